@@ -1,0 +1,41 @@
+"""The colours of marbles as small ints, and their letters (R1.1)."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Colour: TypeAlias = int
+
+RED: Colour = 0
+BLUE: Colour = 1
+BLACK: Colour = 2
+YELLOW: Colour = 3
+ECTOPLASM: Colour = 4  # wild: counts as any colour (R4.8)
+LEAF: Colour = 5  # Mandragora, an ordinary fifth colour in the dispenser (R4.9)
+
+BASE: tuple[Colour, ...] = (RED, BLUE, BLACK, YELLOW)
+ALL: tuple[Colour, ...] = (*BASE, ECTOPLASM, LEAF)
+LETTERS = "RBKYGM"
+
+EMPTY = 6  # an empty hole of a layer
+HOLE_LETTERS = LETTERS + "-"
+
+ONE: tuple[bytes, ...] = tuple(bytes((c,)) for c in range(7))  # a colour as a track of one marble
+
+
+def letters(marbles: bytes) -> str:
+    """A row of marbles (or holes) as letters.
+
+    >>> letters(bytes([RED, BLACK, EMPTY]))
+    'RK-'
+    """
+    return "".join([HOLE_LETTERS[m] for m in marbles])
+
+
+def marbles(text: str) -> bytes:
+    """The row of marbles that `letters` wrote; ValueError for a letter that is none.
+
+    >>> marbles("RK")
+    b'\\x00\\x02'
+    """
+    return bytes([HOLE_LETTERS.index(letter) for letter in text])

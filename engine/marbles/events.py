@@ -1,0 +1,245 @@
+"""What the rules say of a move, in the order it happens: small facts that never ask back.
+
+Rows and slots are those at the moment of the event, so playing the events one after another on a
+copy of the table before the move gives the table after it. `name` is the word the referee writes.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, NamedTuple, TypeAlias
+
+from .colours import Colour
+
+
+class TurnBegan(NamedTuple):
+    """`seat` starts turn `turn`; its pool joins its hand (R5.2)."""
+
+    name: ClassVar[str] = "turn_began"
+    seat: int
+    turn: int
+
+
+class TurnEnded(NamedTuple):
+    """`seat` is through with its turn, tokens and tiles included (R3.6)."""
+
+    name: ClassVar[str] = "turn_ended"
+    seat: int
+
+
+class Picked(NamedTuple):
+    """The regular pick: one marble leaves `track` at `row` for the hand (R4.1)."""
+
+    name: ClassVar[str] = "picked"
+    seat: int
+    track: int
+    row: int
+    colour: Colour
+
+
+class Burst(NamedTuple):
+    """Link `link` (from 1) of a chain: `below` + `above` marbles from row `row` up leave (R4.2)."""
+
+    name: ClassVar[str] = "burst"
+    seat: int
+    track: int
+    link: int
+    row: int
+    below: int
+    above: int
+    marbles: bytes
+
+
+class Helped(NamedTuple):
+    """`seat` asked for a Little Help and takes its token (R3.2)."""
+
+    name: ClassVar[str] = "helped"
+    seat: int
+
+
+class Chose(NamedTuple):
+    """A marble is marked to be taken or returned; it still lies in its place."""
+
+    name: ClassVar[str] = "chose"
+    seat: int
+    track: int
+    row: int
+
+
+class Took(NamedTuple):
+    """One marble leaves a track for the hand without an explosion (R4.6)."""
+
+    name: ClassVar[str] = "took"
+    seat: int
+    track: int
+    row: int
+    colour: Colour
+
+
+class Lifted(NamedTuple):
+    """One marble leaves a track to be returned through the lid; `Dropped` follows."""
+
+    name: ClassVar[str] = "lifted"
+    seat: int
+    track: int
+    row: int
+    colour: Colour
+
+
+class Dropped(NamedTuple):
+    """One marble falls through the lid onto the top of `track` (R4.7)."""
+
+    name: ClassVar[str] = "dropped"
+    track: int
+    colour: Colour
+
+
+class Stole(NamedTuple):
+    """`seat` takes `marbles` from the pool of `rival`."""
+
+    name: ClassVar[str] = "stole"
+    seat: int
+    rival: int
+    marbles: bytes
+
+
+class Placed(NamedTuple):
+    """A marble goes from the hand into hole `hole` of `layer` of the tile in `slot` (R5.1)."""
+
+    name: ClassVar[str] = "placed"
+    seat: int
+    slot: int
+    layer: int
+    hole: int
+    colour: Colour
+
+
+class Completed(NamedTuple):
+    """The tile in `slot` is full: later slots move up, `marbles` go back one by one (R5.6)."""
+
+    name: ClassVar[str] = "completed"
+    seat: int
+    slot: int
+    tile: int
+    marbles: bytes
+
+
+class Drank(NamedTuple):
+    """`seat` drinks a completed tile (R3.3)."""
+
+    name: ClassVar[str] = "drank"
+    seat: int
+    tile: int
+
+
+class Repeated(NamedTuple):
+    """`seat` uses the power of a drunk tile again."""
+
+    name: ClassVar[str] = "repeated"
+    seat: int
+    tile: int
+
+
+class Kept(NamedTuple):
+    """`marbles` stay in the pool of `seat` at the end of the turn (R5.5)."""
+
+    name: ClassVar[str] = "kept"
+    seat: int
+    marbles: bytes
+
+
+class Returned(NamedTuple):
+    """`seat` gives one marble of the hand back; `Dropped` follows (R5.5)."""
+
+    name: ClassVar[str] = "returned"
+    seat: int
+    colour: Colour
+
+
+class Drew(NamedTuple):
+    """`seat` takes the top tile of `stack` to its next free slot (R5.7)."""
+
+    name: ClassVar[str] = "drew"
+    seat: int
+    stack: int
+    tile: int
+
+
+class Drafted(NamedTuple):
+    """`seat` takes the starter at place `index` of those on offer (R2.5)."""
+
+    name: ClassVar[str] = "drafted"
+    seat: int
+    index: int
+    tile: int
+
+
+class SkillEarned(NamedTuple):
+    """`seat` gains a Skill token, from the countdown while it lasts (R7.1, R7.2)."""
+
+    name: ClassVar[str] = "skill_earned"
+    seat: int
+    countdown: int
+
+
+class EndAnnounced(NamedTuple):
+    """The round is finished, then the game is over (R7.3)."""
+
+    name: ClassVar[str] = "end_announced"
+    seat: int
+
+
+class TieBegan(NamedTuple):
+    """The tied players draw for the win (R7.6); `tied` holds their seats in order."""
+
+    name: ClassVar[str] = "tie_began"
+    tied: bytes
+
+
+class TieTurn(NamedTuple):
+    """`seat` draws next in the tie-break."""
+
+    name: ClassVar[str] = "tie_turn"
+    seat: int
+
+
+class TieDrawn(NamedTuple):
+    """`seat` collected `marbles` marbles in the tie-break."""
+
+    name: ClassVar[str] = "tie_drawn"
+    seat: int
+    marbles: int
+
+
+class GameOver(NamedTuple):
+    """The game is over; `winners` holds the seats that share the win."""
+
+    name: ClassVar[str] = "game_over"
+    winners: bytes
+
+
+Event: TypeAlias = (
+    TurnBegan
+    | TurnEnded
+    | Picked
+    | Burst
+    | Helped
+    | Chose
+    | Took
+    | Lifted
+    | Dropped
+    | Stole
+    | Placed
+    | Completed
+    | Drank
+    | Repeated
+    | Kept
+    | Returned
+    | Drew
+    | Drafted
+    | SkillEarned
+    | EndAnnounced
+    | TieBegan
+    | TieTurn
+    | TieDrawn
+    | GameOver
+)
