@@ -51,8 +51,8 @@ EFFECTS = {
     "fanfare": Recipe(table.fanfare, -15, 0.8),
 }
 LOOPS = {
-    "music_room": Recipe(loops.music_room, -21, quality=0.3),
-    "fire": Recipe(loops.fire, -30, quality=0.2),
+    "music_room": Recipe(loops.music_room, -26, quality=0.3),
+    "fire": Recipe(loops.fire, -33, quality=0.2),
 }
 
 

@@ -47,9 +47,10 @@ def add_around(base: Sound, part: Sound, at: float, gain: float | Sound = 1.0) -
 
 
 def decay(seconds: float, half: float, attack: float = 0.001) -> Sound:
-    """Rises within ``attack``, then halves every ``half`` seconds."""
+    """Rises within ``attack``, then halves every ``half`` seconds; its last third closes to 0."""
     t = clock(seconds)
-    return np.minimum(t / attack, 1.0) * np.exp2(-t / half)
+    close = np.minimum(3 * (seconds - t) / seconds, 1.0)
+    return np.minimum(t / attack, 1.0) * np.exp2(-t / half) * close
 
 
 def swell(seconds: float, peak: float = 0.5, power: float = 1.5) -> Sound:

@@ -75,8 +75,8 @@ def music_room() -> Sound:
         play(bass(pitch(chord.root)), at, 0.30, 0.0)
         if chord.root != chord.fifth:
             play(bass(pitch(chord.fifth)), at + bar / 2, 0.16, 0.0)
-        for eighth, name in enumerate(chord.harp):
-            if name != ".":
+        for eighth, step in enumerate(score.FIGURES[number // 8][number % 2]):
+            if (name := chord.harp[step]) != ".":
                 weight = 0.15 if eighth in (0, 3) else 0.1
                 play(harp(pitch(name)), at + eighth * bar / 6, weight, -0.45 + 0.09 * eighth)
         for name in chord.strings:

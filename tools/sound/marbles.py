@@ -6,7 +6,6 @@ from tools.sound.kit import (
     RATE,
     Sound,
     add,
-    band,
     decay,
     dice,
     glide,
@@ -77,7 +76,7 @@ def burst(link: int) -> Sound:
             0.95, note * share, (1, 2.0, 2.76, 5.4), (1, 0.3, 0.16, 0.05), (0.16, 0.1, 0.05, 0.02)
         )
         add(out, bell, 0.015 + 0.045 * step, 0.3 - 0.05 * step)
-    return band(out, 35, 15_000)
+    return out
 
 
 def drop() -> Sound:

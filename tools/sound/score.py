@@ -40,6 +40,14 @@ CHORDS = (
     *(D, C, G, D, B, C, G, A_OPEN),
 )
 
+# How each strain plays its chords: the order of the harp's six eighths in even and in odd bars.
+FIGURES = (
+    ((0, 1, 2, 3, 4, 5), (0, 1, 2, 3, 4, 5)),
+    ((0, 1, 2, 3, 4, 5), (0, 2, 1, 3, 4, 5)),
+    ((0, 2, 3, 2, 1, 4), (0, 1, 3, 2, 4, 5)),
+    ((0, 1, 2, 3, 4, 5), (0, 3, 2, 4, 1, 5)),
+)
+
 # A note and its length in eighths; "." rests. One bar between two strokes.
 TUNE = """
  A4 2 D5 1 F#5 3           | E5 2 D5 1 C5 3    | B4 2 D5 1 G5 2 F#5 1   | F#5 2 E5 1 D5 3
