@@ -1,0 +1,1 @@
+"""The table of the marble game: what is seen, heard and clicked."""

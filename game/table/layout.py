@@ -1,0 +1,278 @@
+"""Where everything on the table lies, in logical units (1920 x 1080); no other file has numbers.
+
+The left cabinet shows one to three opponents; fewer opponents get larger niches.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from game.ui.geometry import Rect
+
+TRACKS = 5
+ROWS = 8  # rows that can be taken; one more is seen (R1.2)
+SHOWN = ROWS + 1
+POOL = 3
+
+
+class Box(Rect):
+    """A rectangle of the table."""
+
+    __slots__ = ()
+
+    @property
+    def cx(self) -> float:
+        """The middle, across."""
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        """The middle, down."""
+        return self.y + self.h / 2
+
+    def grown(self, by: float) -> Box:
+        """The same box with `by` more on each side."""
+        return Box(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)
+
+    def moved(self, dx: float, dy: float) -> Box:
+        """The same box elsewhere."""
+        return Box(self.x + dx, self.y + dy, self.w, self.h)
+
+
+class Spot(NamedTuple):
+    """A place for a round thing: centre and diameter."""
+
+    x: float
+    y: float
+    d: float
+
+    def hit(self, x: float, y: float) -> bool:
+        """Whether a point lies inside the circle."""
+        return (x - self.x) ** 2 + (y - self.y) ** 2 <= (self.d / 2) ** 2
+
+    @property
+    def box(self) -> Box:
+        """The square around it."""
+        return Box(self.x - self.d / 2, self.y - self.d / 2, self.d, self.d)
+
+
+SCREEN = Box(0, 0, 1920, 1080)
+CAPTION = Box(482, 10, 520, 76)
+PROMPT_BUTTON = Box(642, 92, 200, 62)
+
+# The dispenser: five lanes under a tank.
+DISPENSER = Box(502, 104, 480, 968)
+LANE_X = 598.0
+LANE_STEP = 72.0
+MARBLE = 54.0
+ROW_0 = 929.0
+FLOOR = ROW_0 + MARBLE / 2
+MOUTH = 450.0  # y at which a marble leaves the tank for its lane
+TANK = Box(546, 228, 392, 214)
+TANK_MARBLE = 42.0
+FUNNEL_Y = 172.0
+HIDDEN_Y = 453.0
+NAME_BOARD = Box(586, 988, 312, 72)
+TAG = Box(922, 635, 126, 84)
+
+# The wall on the right: countdown and stacks.
+COUNTDOWN = Box(1274, 178, 132, 34)
+HOOK = Spot(1452, 202, 48)
+HOOK_STEP = 66.0
+HOOKS_RIGHT = 1838.0
+STACK_TILE = Box(1264, 262, 112, 162)
+STACK_STEP = 119.0
+STACK_PLATE = Box(30, 164, 52, 28)  # inside a stack's tile
+
+# The large desk.
+DESK = Box(1000, 462, 850, 606)
+DESK_PLATE = Box(1096, 469, 300, 54)
+DESK_PORTRAIT = Spot(1067, 483, 118)
+DESK_SCORE = Spot(1409, 493, 74)
+TILE = Box(0, 0, 260, 362)
+DESK_TILES = (Box(1032, 530, 260, 362), Box(1304, 530, 260, 362))
+DESK_POOL = Box(1596, 498, 214, 151)
+POOL_PLATE = Box(1663, 640, 80, 30)
+RACK = Box(1582, 688, 244, 196)
+RACK_SHELVES = (780.0, 876.0)  # y on which bottles stand
+TRAY = Box(1034, 921, 372, 112)
+TRAY_PLATE = Box(1150, 1014, 140, 30)
+HELP = Box(1430, 910, 94, 94)
+UNDO = Box(1560, 910, 94, 94)
+LEVER = Box(1694, 882, 118, 136)
+LABEL_Y = 1010.0
+LABEL_H = 32.0
+
+# What lies on the table below the cabinet.
+MENU_BOOK = Box(24, 984, 110, 84)
+RECAP = Box(150, 972, 90, 100)
+CANDLE = Box(254, 950, 36, 112)
+CAT = Box(306, 974, 190, 100)
+
+# The log at the right edge, closed and open.
+LOG = Box(1860, 20, 56, 1040)
+LOG_TAB = Box(1834, 540, 30, 54)
+LOG_OPEN = Box(1420, 20, 440, 1040)
+LOG_ENTRY = 92.0
+
+DRAFT_BOARD = Box(1000, 250, 850, 800)
+
+
+def lane_x(track: int) -> float:
+    """The middle of a lane."""
+    return LANE_X + LANE_STEP * track
+
+
+def row_y(row: int) -> float:
+    """The middle of a row; rows count from the lowest."""
+    return ROW_0 - MARBLE * row
+
+
+def marble(track: int, row: int) -> Spot:
+    """The place of a marble at rest in the dispenser."""
+    return Spot(lane_x(track), row_y(row), MARBLE)
+
+
+def lane(track: int) -> Box:
+    """A lane from row 8 down to its floor."""
+    top = row_y(ROWS) - MARBLE / 2
+    return Box(lane_x(track) - LANE_STEP / 2, top, LANE_STEP, FLOOR - top)
+
+
+def stack(index: int) -> Box:
+    """The top tile of a stack."""
+    return STACK_TILE.moved(STACK_STEP * index, 0)
+
+
+def hook(index: int, hooks: int) -> Spot:
+    """A hook of the countdown; many hooks hang closer together."""
+    step = min(HOOK_STEP, (HOOKS_RIGHT - HOOK.d / 2 - HOOK.x) / max(1, hooks - 1))
+    return Spot(HOOK.x + step * index, HOOK.y, HOOK.d if step > HOOK.d else step)
+
+
+def tray_slot(index: int, marbles: int) -> Spot:
+    """A marble of the hand: one row while five fit, then a closer one, then two rows."""
+    inner = TRAY.w - 48
+    if marbles <= 10:
+        step = min(65.0, inner / max(1, marbles))
+        d = min(58.0, max(42.0, step * 1.25))
+        left = TRAY.cx - step * (marbles - 1) / 2
+        return Spot(left + step * index, TRAY.y + 50, d)
+    half = (marbles + 1) // 2
+    line, place = divmod(index, half)
+    step = min(38.0, inner / half)
+    left = TRAY.cx - step * (half - 1) / 2
+    return Spot(left + step * place, TRAY.y + 30 + 40 * line, 38.0)
+
+
+def pool_slot(flask: Box, index: int) -> Spot:
+    """One of the three places in a pool flask of any size."""
+    d = flask.w * 0.245
+    return Spot(flask.x + flask.w * (0.235 + 0.265 * index), flask.y + flask.h * 0.60, d)
+
+
+def rack_bottle(index: int, bottles: int) -> Box:
+    """A finished bottle on the large desk: 4 + 2, then closer; tokens share the lower shelf."""
+    upper = max(4, (bottles + 1) // 2)
+    shelf, place = (0, index) if index < upper else (1, index - upper)
+    room = RACK.w - 16 if shelf == 0 else RACK.w - 16 - RACK_TOKENS
+    step = min(58.0, room / max(1, upper if shelf == 0 else max(2, bottles - upper)))
+    width = min(54.0, step + 8)
+    height = width * 1.5
+    left = RACK.x + 10 + step * place
+    return Box(left, RACK_SHELVES[shelf] - height, width, height)
+
+
+RACK_TOKENS = 118.0
+
+
+def rack_token(index: int) -> Spot:
+    """Tokens at the right end of the lower shelf: 0 = Skill, 1 = Little Help."""
+    return Spot(RACK.right - 34 - 56 * index, RACK_SHELVES[1] - 34, 54)
+
+
+@dataclass(frozen=True)
+class Niche:
+    """The parts of an opponent's niche, in table units."""
+
+    frame: Box
+    portrait: Spot
+    score: Spot
+    helps: Spot
+    skills: Spot
+    plate: Box
+    pool: Box
+    shelf: Box  # bottles stand on its top edge
+    bottle: float  # height of a bottle
+    tiles: tuple[Box, Box]
+    hand: Box
+
+    def bottle_at(self, index: int, bottles: int) -> Box:
+        """A finished bottle on the shelf."""
+        width = self.bottle / 1.5
+        step = min(width + 4, (self.shelf.w - width - 6) / max(1, bottles - 1))
+        left = self.shelf.x + 4 + step * index
+        return Box(left, self.shelf.y - self.bottle, width, self.bottle)
+
+    def hand_slot(self, index: int, marbles: int) -> Spot:
+        """A marble in the hand of the opponent whose turn it is."""
+        d = self.hand.h - 6
+        step = min(d + 3, (self.hand.w - d - 8) / max(1, marbles - 1))
+        left = self.hand.cx - step * (marbles - 1) / 2
+        return Spot(left + step * index, self.hand.cy, d)
+
+
+CABINET = Box(10, 14, 470, 960)
+
+
+def niches(opponents: int) -> tuple[Niche, ...]:
+    """The niches of the cabinet for one to three opponents, top to bottom."""
+    return tuple(_niche(index, opponents) for index in range(opponents))
+
+
+def _niche(index: int, opponents: int) -> Niche:
+    if opponents >= 3:
+        x, y = 20.0, 30.0 + 314 * index
+        return Niche(
+            frame=Box(x, y, 450, 308),
+            portrait=Spot(x + 62, y + 62, 112),
+            score=Spot(x + 126, y + 32, 56),
+            helps=Spot(x + 127, y + 87, 38),
+            skills=Spot(x + 22, y + 104, 34),
+            plate=Box(x + 6, y + 114, 142, 36),
+            pool=Box(x + 4, y + 168, 146, 103),
+            shelf=Box(x + 158, y + 78, 286, 9),
+            bottle=68,
+            tiles=(Box(x + 160, y + 94, 138, 200), Box(x + 306, y + 94, 138, 200)),
+            hand=Box(x + 8, y + 270, 434, 36),
+        )
+    if opponents == 2:
+        x, y = 20.0, 30.0 + 471 * index
+        return Niche(
+            frame=Box(x, y, 450, 465),
+            portrait=Spot(x + 62, y + 60, 112),
+            score=Spot(x + 128, y + 100, 56),
+            helps=Spot(x + 22, y + 128, 36),
+            skills=Spot(x + 60, y + 132, 36),
+            plate=Box(x + 124, y + 8, 162, 36),
+            pool=Box(x + 292, y + 8, 150, 106),
+            shelf=Box(x + 160, y + 124, 126, 8),
+            bottle=68,
+            tiles=(Box(x + 26, y + 150, 190, 265), Box(x + 234, y + 150, 190, 265)),
+            hand=Box(x + 8, y + 420, 434, 40),
+        )
+    x, y = 20.0, 30.0
+    return Niche(
+        frame=Box(x, y, 450, 560),
+        portrait=Spot(x + 78, y + 78, 136),
+        score=Spot(x + 154, y + 36, 64),
+        helps=Spot(x + 158, y + 104, 46),
+        skills=Spot(x + 210, y + 104, 46),
+        plate=Box(x + 8, y + 146, 164, 42),
+        pool=Box(x + 242, y + 10, 196, 138),
+        shelf=Box(x + 190, y + 204, 252, 9),
+        bottle=50,
+        tiles=(Box(x + 14, y + 222, 206, 288), Box(x + 230, y + 222, 206, 288)),
+        hand=Box(x + 8, y + 512, 434, 44),
+    )

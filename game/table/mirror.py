@@ -1,0 +1,141 @@
+"""What the screen believes of the table: it follows the events, and must end up at the state.
+
+`apply` plays one event on it; `project` makes the same picture from a state of the rules. After the
+queue of events is empty the two must be equal, whatever was animated or skipped on the way.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from engine import Event, marbles
+
+ev = marbles.events
+EMPTY = marbles.colours.EMPTY
+
+
+@dataclass
+class Brewing:
+    """A tile on a burner: its number and its holes, layer by layer from the bottom."""
+
+    tile: int
+    holes: bytearray
+
+
+@dataclass
+class Desk:
+    """What one player has in front of them."""
+
+    brewing: list[Brewing] = field(default_factory=list)
+    pool: list[int] = field(default_factory=list)
+    completed: list[int] = field(default_factory=list)
+    drunk: list[int] = field(default_factory=list)
+    skills: int = 0
+    helps: int = 0
+
+
+@dataclass
+class Table:
+    """Everything that the screen shows."""
+
+    tracks: list[list[int]] = field(default_factory=list)
+    stacks: list[list[int]] = field(default_factory=list)
+    starters: list[int] = field(default_factory=list)
+    hand: list[int] = field(default_factory=list)  # sorted: of the active player, pool included
+    desks: list[Desk] = field(default_factory=list)
+    countdown: int = 0
+    ending: bool = False
+    over: bool = False
+
+
+def project(state: marbles.State) -> Table:
+    """The table as a state has it."""
+    desks = [
+        Desk(
+            brewing=[Brewing(brew.tile, bytearray(brew.filled)) for brew in state.brewing[seat]],
+            pool=sorted(state.pools[seat]),
+            completed=list(state.completed[seat]),
+            drunk=list(state.drunk[seat]),
+            skills=state.skills[seat],
+            helps=state.helps[seat],
+        )
+        for seat in range(len(state.pools))
+    ]
+    return Table(
+        tracks=[list(track) for track in state.tracks],
+        stacks=[list(stack) for stack in state.stacks],
+        starters=list(state.starters),
+        hand=sorted(state.hand),
+        desks=desks,
+        countdown=state.countdown,
+        ending=bool(state.ending),
+        over=bool(state.over),
+    )
+
+
+def hole_index(tile: int, layer: int, hole: int) -> int:
+    """The place of a hole in the row of all holes of a tile."""
+    return sum(holes for _, holes in marbles.TILES[tile].layers[:layer]) + hole
+
+
+def new_brewing(tile: int) -> Brewing:
+    """A tile with every hole empty."""
+    return Brewing(tile, bytearray([EMPTY] * sum(n for _, n in marbles.TILES[tile].layers)))
+
+
+def apply(table: Table, event: Event) -> None:
+    """Play one event of the rules on the table."""
+    match event:
+        case ev.TurnBegan(seat=seat):
+            desk = table.desks[seat]
+            table.hand = sorted(desk.pool)
+            desk.pool = []
+        case ev.Picked(track=track, row=row, colour=colour) | ev.Took(
+            track=track, row=row, colour=colour
+        ):
+            del table.tracks[track][row]
+            table.hand = sorted([*table.hand, colour])
+        case ev.Lifted(track=track, row=row):
+            del table.tracks[track][row]
+        case ev.Burst(track=track, row=row, below=below, above=above, marbles=taken):
+            del table.tracks[track][row : row + below + above]
+            table.hand = sorted([*table.hand, *taken])
+        case ev.Helped(seat=seat):
+            table.desks[seat].helps += 1
+        case ev.Dropped(track=track, colour=colour):
+            table.tracks[track].append(colour)
+        case ev.Stole(rival=rival, marbles=taken):
+            for colour in taken:
+                table.desks[rival].pool.remove(colour)
+            table.hand = sorted([*table.hand, *taken])
+        case ev.Placed(seat=seat, slot=slot, layer=layer, hole=hole, colour=colour):
+            brew = table.desks[seat].brewing[slot]
+            brew.holes[hole_index(brew.tile, layer, hole)] = colour
+            table.hand.remove(colour)
+        case ev.Completed(seat=seat, slot=slot, tile=tile):
+            desk = table.desks[seat]
+            del desk.brewing[slot]
+            desk.completed.append(tile)
+        case ev.Drank(seat=seat, tile=tile):
+            table.desks[seat].drunk.append(tile)
+        case ev.Kept(seat=seat, marbles=kept):
+            for colour in kept:
+                table.hand.remove(colour)
+            table.desks[seat].pool = sorted(kept)
+        case ev.Returned(colour=colour):
+            table.hand.remove(colour)
+        case ev.Drew(seat=seat, stack=stack, tile=tile):
+            table.stacks[stack].pop(0)
+            table.desks[seat].brewing.append(new_brewing(tile))
+        case ev.Drafted(seat=seat, index=index, tile=tile):
+            table.starters.pop(index)
+            table.desks[seat].brewing.append(new_brewing(tile))
+        case ev.SkillEarned(seat=seat, countdown=countdown):
+            table.desks[seat].skills += 1
+            table.countdown = countdown
+        case ev.EndAnnounced():
+            table.ending = True
+        case ev.GameOver():
+            table.over = True
+        case _:  # a marble marked, an ending of a turn: nothing lies elsewhere
+            pass
