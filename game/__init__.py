@@ -1,0 +1,1 @@
+"""The program: window, scenes, pictures and sound around the rules of `engine`."""

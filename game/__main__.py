@@ -1,0 +1,52 @@
+"""`python -m game`: the program; `--demo` plays in the terminal and needs no screen."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+SCENES = ("title", "newgame", "settings", "rules")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program; the exit code is 0 unless it could not start."""
+    options = read_options(argv)
+    if options.demo:
+        from .demo import play
+
+        return play(options.seats, options.seed)
+    from .crash import guarded
+
+    return guarded(options)
+
+
+def read_options(argv: Sequence[str] | None) -> argparse.Namespace:
+    """The command line."""
+    from .text import t
+
+    parser = argparse.ArgumentParser(prog="brewburst", description=t("cli.about"))
+    parser.add_argument("--seed", type=int, help=t("cli.seed"))
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help=t("cli.seats"))
+    parser.add_argument("--window", type=window_size, metavar="WxH", help=t("cli.window"))
+    parser.add_argument("--fast", action="store_true", help=t("cli.fast"))
+    parser.add_argument("--new", action="store_true", help=t("cli.new"))
+    parser.add_argument("--demo", action="store_true", help=t("cli.demo"))
+    parser.add_argument("--scene", choices=SCENES, default="", help=t("cli.scene"))
+    return parser.parse_args(argv)
+
+
+def window_size(given: str) -> tuple[int, int]:
+    """A size written 1280x720."""
+    w, _, h = given.lower().partition("x")
+    size = int(w), int(h)
+    if not all(1 <= side <= 16384 for side in size):
+        raise ValueError(given)
+    return size
+
+
+if __name__ == "__main__":
+    sys.exit(main())

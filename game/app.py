@@ -1,0 +1,269 @@
+"""The program: one window, a stack of scenes, and the loop that sleeps when nothing moves."""
+
+from __future__ import annotations
+
+import logging
+import math
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from . import text
+from .audio import Audio
+from .scenes.base import Scene
+from .storage import Storage
+from .ui.canvas import Canvas
+from .ui.events import InputEvent, translate
+from .window import Window
+
+if TYPE_CHECKING:
+    from engine.ai import Thinker
+
+    from .settings import Settings
+
+LONGEST_STEP = 0.1  # seconds that one update may cover
+LONGEST_NAP = 1.0  # seconds of sleep without a look around
+REDRAWS = frozenset(
+    {pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN}
+)
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the command line asks for."""
+
+    seed: int | None = None
+    seats: int | None = None
+    size: tuple[int, int] | None = None
+    fast: bool = False
+    new: bool = False
+    scene: str = ""
+
+
+class App:
+    """Everything that lives as long as the program does."""
+
+    def __init__(
+        self, options: Options | None = None, *, clock: Callable[[], float] = time.perf_counter
+    ) -> None:
+        from .settings_file import peek
+
+        self.options = options or Options()
+        self.clock = clock
+        self.now = clock()
+        seen = peek()
+        place = seen.get("window") if isinstance(seen.get("window"), dict) else {}
+        assert isinstance(place, dict)
+        self.window = Window(
+            text.t("app.title"),
+            self.options.size or _size(place),
+            compatibility=str(seen.get("compatibility", "auto")),
+        )
+        if place.get("fullscreen") is True and self.options.size is None:
+            self.window.fullscreen = True
+        self.canvas = Canvas(self.window.surface)
+        self.audio = Audio()
+        self.text = text.catalogue()
+        self.storage = Storage()
+        self.settings: Settings
+        self.notices: list[str] = []  # sentences for the title to show
+        self.scenes: list[Scene] = []
+        self.running = True
+        self._dirty = True
+        self._pacer = pygame.time.Clock()
+        self._thinker: Thinker | None = None
+        self.splash()
+
+    # Start and end
+
+    def splash(self) -> None:
+        """The very first frame: the name, while the rest is being loaded."""
+        self.canvas.resize(self.window.surface, self.window.size)
+        self.canvas.surface.fill((24, 14, 36))
+        self.canvas.text(
+            text.t("app.title"), 960, 540, 180, font="title", align="center", middle=True
+        )
+        self.window.flip()
+
+    def load(self) -> None:
+        """What takes longer than a first frame may wait for: settings, models, pads, sound."""
+        from . import settings
+
+        self.settings, problem = settings.load()
+        if problem:
+            self.notices.append(text.t(problem))
+        if self.options.fast:
+            self.settings.speed = "fast"
+        self.apply_settings()
+        pygame.joystick.init()
+        for index in range(pygame.joystick.get_count()):
+            pygame.joystick.Joystick(index)
+        if self.canvas.pictures.has("icon"):
+            self.window.icon(pygame.image.load(self.canvas.pictures.folder / "icon.webp"))
+
+    def apply_settings(self) -> None:
+        """Make the settings felt at once."""
+        chosen = self.settings
+        self.audio.volumes(chosen.sound, chosen.music, chosen.muted)
+        if self.canvas.lettering.easy != chosen.easy_font:
+            self.canvas.lettering.easy = chosen.easy_font
+            self.canvas.lettering.forget()
+        self.wake()
+
+    def save_settings(self) -> None:
+        """Keep the settings, the window's size included."""
+        from . import settings
+
+        full = self.window.fullscreen
+        self.settings.window.fullscreen = full
+        if not full and self.options.size is None:
+            w, h = self.window.size
+            self.settings.window.width = max(320, min(w, 16384))
+            self.settings.window.height = max(200, min(h, 16384))
+        if problem := settings.save(self.settings):
+            log.warning(text.t(problem))
+
+    def quit(self) -> None:
+        """End after this frame; the game in play is saved already."""
+        self.running = False
+
+    def close(self) -> None:
+        """Put everything away."""
+        for scene in reversed(self.scenes):
+            scene.leave()
+        self.scenes.clear()
+        self.save_settings()
+        if self._thinker is not None:
+            self._thinker.close()
+        self.audio.close()
+        self.window.close()
+        pygame.quit()
+
+    @property
+    def thinker(self) -> Thinker:
+        """The worker that thinks for computer players, started when first needed."""
+        if self._thinker is None:
+            from engine.ai import Thinker
+
+            self._thinker = Thinker()
+        return self._thinker
+
+    # Scenes
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that hears input."""
+        return self.scenes[-1] if self.scenes else None
+
+    def goto(self, scene: Scene) -> None:
+        """Show `scene` in place of all others."""
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.push(scene)
+
+    def push(self, scene: Scene) -> None:
+        """Show `scene` on top of the others."""
+        self.scenes.append(scene)
+        scene.enter()
+        self.wake()
+
+    def pop(self) -> None:
+        """Take the top scene away."""
+        if self.scenes:
+            self.scenes.pop().leave()
+        if self.top is not None:
+            self.top.resumed()
+        self.wake()
+
+    def wake(self) -> None:
+        """Draw a frame soon."""
+        self._dirty = True
+
+    # The loop
+
+    def run(self) -> None:
+        """Until the player leaves."""
+        while self.running and self.scenes:
+            self.step()
+
+    def step(self) -> None:
+        """One round: input, time, picture, and a sleep if nothing moves."""
+        for event in self._events():
+            self._dispatch(event)
+            if not self.running:
+                return
+        before, self.now = self.now, self.clock()
+        if self.top is not None:
+            self.top.update(safe_step(self.now - before))
+        if self._dirty or (self.top is not None and self.top.busy()):
+            self.draw()
+            self._pacer.tick(self.settings.frame_cap)
+
+    def _events(self) -> Sequence[pygame.Event]:
+        top = self.top
+        if self._dirty or top is None or top.busy():
+            return pygame.event.get()
+        nap = top.nap()
+        seconds = LONGEST_NAP if nap is None else min(LONGEST_NAP, max(0.001, nap))
+        first = pygame.event.wait(max(1, round(seconds * 1000)))
+        return [first, *pygame.event.get()] if first.type != pygame.NOEVENT else []
+
+    def _dispatch(self, event: pygame.Event) -> None:
+        if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
+            self.quit()
+        elif event.type in REDRAWS:
+            self.wake()
+        elif event.type == pygame.JOYDEVICEADDED:
+            pygame.joystick.Joystick(event.device_index)
+        else:
+            made = translate(event, self.canvas.to_logical)
+            if made is not None:
+                self.handle(made)
+
+    def handle(self, event: InputEvent) -> None:
+        """Pass input to the scene on top; F11 and M are heard everywhere."""
+        self.wake()
+        if event.kind == "key" and event.key == pygame.K_F11:
+            self.window.fullscreen = not self.window.fullscreen
+        elif event.kind == "key" and event.key == pygame.K_m and not self._typing():
+            self.settings.muted = not self.settings.muted
+            self.apply_settings()
+        elif self.top is not None:
+            self.top.handle(event)
+
+    def _typing(self) -> bool:
+        return self.top is not None and self.top.typing()
+
+    def draw(self) -> None:
+        """Draw the scenes that show and put the frame on the screen."""
+        self._dirty = False
+        if self.window.refresh() or self.canvas.surface is not self.window.surface:
+            self.canvas.resize(self.window.surface, self.window.size)
+            for scene in self.scenes:
+                scene.resize()
+        lowest = len(self.scenes) - 1
+        while lowest > 0 and self.scenes[lowest].overlay:
+            lowest -= 1
+        for scene in self.scenes[max(0, lowest) :]:
+            scene.draw(self.canvas)
+        self.window.flip()
+
+
+def safe_step(dt: float) -> float:
+    """A step of time that nothing can trip over: 0 to 0.1 seconds."""
+    if not math.isfinite(dt) or dt < 0:
+        return 0.0
+    return min(dt, LONGEST_STEP)
+
+
+def _size(place: dict[str, object]) -> tuple[int, int]:
+    """The window's size from settings that nobody has checked yet."""
+    w, h = place.get("width"), place.get("height")
+    if isinstance(w, int) and isinstance(h, int) and 320 <= w <= 16384 and 200 <= h <= 16384:
+        return w, h
+    return 1280, 720

@@ -1,0 +1,58 @@
+"""Who sits at the table: what the program knows of a player, which the rules don't."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+PERSON = "person"
+KINDS: tuple[str, ...] = (PERSON, "greedy", "random")
+COLOURS: tuple[str, ...] = ("plum", "teal", "rose", "copper", "blue", "moss")
+PEOPLE: tuple[str, ...] = ("morgane", "basile", "ottilie", "kenzo", "linnea", "tibor")
+FAMILIARS: tuple[str, ...] = ("cinder", "pip")
+AVATARS: tuple[str, ...] = PEOPLE + FAMILIARS
+
+
+class Seat(NamedTuple):
+    """One place at the table; `kind` is "person" or a level of computer player."""
+
+    name: str
+    kind: str = PERSON
+    colour: str = "plum"
+    avatar: str = "morgane"
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at the machine plays this seat."""
+        return self.kind == PERSON
+
+
+def dump(seats: Iterable[Seat]) -> list[dict[str, str]]:
+    """Seats as they lie in the record of a game."""
+    return [seat._asdict() for seat in seats]
+
+
+def load(data: Any, count: int) -> list[Seat]:
+    """`count` seats from a record; whatever is missing or strange becomes the usual seat."""
+    rows = list(data) if isinstance(data, list) else []
+    return [_seat(rows[i] if i < len(rows) else None, i) for i in range(count)]
+
+
+def usual(index: int, kind: str = PERSON) -> Seat:
+    """The seat that stands at place `index` before anybody changed it."""
+    avatar = AVATARS[index % len(AVATARS)]
+    return Seat(avatar.capitalize(), kind, COLOURS[index % len(COLOURS)], avatar)
+
+
+def _seat(row: Any, index: int) -> Seat:
+    plain = usual(index)
+    if not isinstance(row, Mapping):
+        return plain
+    name = str(row.get("name", ""))[:24].strip()
+    kind, colour, avatar = (str(row.get(key, "")) for key in ("kind", "colour", "avatar"))
+    return Seat(
+        name or plain.name,
+        kind if kind in KINDS else plain.kind,
+        colour if colour in COLOURS else plain.colour,
+        avatar if avatar in AVATARS else plain.avatar,
+    )

@@ -1,0 +1,101 @@
+"""What a player prefers, kept in one small JSON file."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from . import settings_file, storage
+
+Speed = Literal["calm", "normal", "fast", "instant"]
+SPEEDS: tuple[Speed, ...] = ("calm", "normal", "fast", "instant")
+Choice = Literal["on", "off", "system"]
+Drawing = Literal["auto", "on", "off"]
+
+
+class WindowPlace(BaseModel):
+    """The window as it was left."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    width: int = Field(default=1280, ge=320, le=16384)
+    height: int = Field(default=720, ge=200, le=16384)
+    fullscreen: bool = False
+
+
+class NewGameChoice(BaseModel):
+    """The last choice of the new game screen."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    seats: list[dict[str, str]] = Field(default=[], max_length=4)
+    simple: bool = False
+    kinds: list[str] | None = None
+    countdown: int | None = Field(default=None, ge=1, le=12)
+    tie_break: Literal["box", "online"] = "box"
+    first: int | None = Field(default=None, ge=0, le=3)
+
+
+class Settings(BaseModel):
+    """Everything that can be set."""
+
+    model_config = ConfigDict(extra="ignore", validate_assignment=True)
+
+    sound: float = Field(default=0.8, ge=0, le=1)
+    music: float = Field(default=0.5, ge=0, le=1)
+    muted: bool = False
+    speed: Speed = "normal"
+    reduced_motion: Choice = "system"
+    easy_font: bool = False
+    compatibility: Drawing = "auto"
+    frame_cap: int = Field(default=60, ge=15, le=240)
+    window: WindowPlace = WindowPlace()
+    new_game: NewGameChoice = NewGameChoice()
+
+    @property
+    def calm_motion(self) -> bool:
+        """Whether nothing may shake, flash or fly."""
+        if self.reduced_motion == "system":
+            return system_wants_calm()
+        return self.reduced_motion == "on"
+
+
+def load() -> tuple[Settings, str]:
+    """The settings, and the text key of what was wrong with the file ("" for nothing).
+
+    A file that can't be used is set aside beside the new one, never thrown away.
+    """
+    place = settings_file.place()
+    try:
+        return Settings.model_validate_json(place.read_bytes()), ""
+    except FileNotFoundError:
+        return Settings(), ""
+    except (OSError, ValidationError, ValueError):
+        try:
+            place.replace(place.with_name("settings.bad.json"))
+        except OSError:
+            return Settings(), "problem.settings_unreadable"
+        return Settings(), "problem.settings_bad"
+
+
+def save(settings: Settings) -> str:
+    """Write the settings; the text key of a problem, or ""."""
+    try:
+        storage.write_atomic(settings_file.place(), settings.model_dump_json(indent=1).encode())
+    except OSError:
+        return "problem.settings_unwritable"
+    return ""
+
+
+def system_wants_calm() -> bool:
+    """Whether the desktop asks programs for less motion, where that can be read quickly."""
+    if sys.platform == "win32":
+        import ctypes
+
+        shown = ctypes.c_int(1)
+        ctypes.windll.user32.SystemParametersInfoW(0x1042, 0, ctypes.byref(shown), 0)
+        return not shown.value
+    return os.environ.get("GTK_ENABLE_ANIMATIONS") == "0"

@@ -1,0 +1,1 @@
+"""The widget kit: canvas, input, focus, widgets."""
