@@ -1,0 +1,99 @@
+"""Background of the game: wall, moon window, shelves and the table, without the game's parts."""
+
+from __future__ import annotations
+
+from tools.art import props
+from tools.art.fittings import hook, shelf, window_frame, window_sill, window_view
+from tools.art.light import MOON, Light, Stage, publish
+from tools.art.stone import planks, wall
+
+EDGE = 610  # the table's far edge
+WINDOW = (1014, 22, 216, 336)
+MOON_AT = (1152.0, 128.0, 38.0)
+HOOKS = [(1452 + 66 * k, 164) for k in range(6)]
+# Flames of painted candles and how big they are.
+FLAMES = [
+    (508, 236, 1.0), (970, 236, 1.0), (1630, 58, 1.0),
+    (-150, 236, 1.0), (2075, 236, 1.0),
+]  # fmt: skip
+# Candles that stand on the table as pictures of their own.
+LOOSE = [(272, 938), (1654, 900)]
+
+
+def _wall_things() -> str:
+    sconces = "".join(props.sconce(x, 322) for x in (508, 970, -150, 2075))
+    return (
+        shelf(1256, 150, 598, 14)
+        + shelf(1256, 424, 598, 18)
+        + shelf(1004, 404, 240, 12)
+        + "".join(hook(x, y) for x, y in HOOKS)
+        + sconces
+    )
+
+
+def _keepsakes() -> str:
+    return (
+        props.books(1268, 150, 5, 12, 0.98)
+        + props.skull(1446, 150, 54)
+        + props.jar(1500, 150, 44, 78, "#2f62d8")
+        + props.flask(1562, 150, 27, "#8a4ac0")
+        + props.candle(1630, 147, 70, 30)
+        + props.books(1676, 150, 4, 4, 0.92)
+        + props.jar(1826, 150, 40, 66, "#c0662a")
+        + props.flower_pot(1206, 404, 0.72)
+        + props.jar(1040, 404, 36, 56, "#1d9c93")
+        + props.jar(1084, 404, 30, 44, "#CF2A2A", label=False)
+        + props.flask(1136, 404, 18, "#D97F18")
+    )
+
+
+def _beyond() -> str:
+    """What hangs to the left and right of the scene on wider windows."""
+    return (
+        shelf(-290, 470, 220, 16)
+        + props.books(-270, 470, 5, 21)
+        + props.jar(-100, 470, 44, 70, "#3F9A3A")
+        + shelf(1968, 470, 240, 16)
+        + props.jar(2000, 470, 50, 80, "#6D3AD6")
+        + props.books(2046, 470, 5, 23)
+        + props.herbs(-230, -60, 1.4)
+        + props.herbs(2180, -60, 1.4)
+        + props.herbs(620, -110, 1.3)
+        + props.herbs(860, -120, 1.2)
+    )
+
+
+def main() -> None:
+    stage = Stage()
+    stage.lay(wall(stage.x, stage.y, stage.ratio, 7))
+    edges = [EDGE, 646, 690, 744, 810, 890, 986, 1100, 1262]
+    stage.lay(planks(stage.x, stage.y, stage.ratio, 9, [float(e) for e in edges], (960, -300)), EDGE)
+    stage.shade(f'<rect x="-300" y="{EDGE - 16}" width="2520" height="34"/>', 10)
+    stage.shade('<rect x="1256" y="170" width="604" height="26"/>', 12)
+    stage.shade('<rect x="1262" y="446" width="604" height="26"/>', 12)
+    stage.shade('<rect x="6" y="40" width="500" height="950" opacity=".8"/>', 22)
+    stage.shade('<rect x="526" y="200" width="470" height="884" opacity=".75"/>', 24)
+    stage.shade('<rect x="1010" y="480" width="866" height="606" opacity=".75"/>', 22)
+    stage.paste(
+        f'<rect x="-300" y="{EDGE - 5}" width="2520" height="9" fill="#3a1e0e"/>'
+        f'<rect x="-300" y="{EDGE - 5}" width="2520" height="2.4" fill="#c98a4a"/>'
+    )
+    stage.paste(window_frame(*WINDOW, 20) + window_sill(1000, 352, 244, 20), flat=0.7)
+    stage.paste(window_view(*WINDOW, 20, MOON_AT, 3), own=0.8)
+    stage.paste(_beyond() + _wall_things() + _keepsakes())
+
+    lights = [Light(x, y - 4, 235 * s, 1.75) for x, y, s in FLAMES]
+    lights += [Light(*LOOSE[0], 250, 1.1), Light(*LOOSE[1], 220, 0.7)]
+    lights += [Light(1130, 200, 250, 0.75, MOON, 120), Light(1120, 420, 260, 0.35, MOON, 160)]
+    lobes = [
+        Light(742, 560, 420, 0.3, (1.0, 0.7, 0.42)),
+        Light(1420, 760, 520, 0.2, (1.0, 0.66, 0.4)),
+        Light(1560, 300, 380, 0.26, (1.0, 0.68, 0.42)),
+        Light(250, 560, 380, 0.12, (1.0, 0.66, 0.42)),
+    ]
+    stage.light(lights, lobes=lobes)
+    stage.beam([(1030, 90), (1216, 60), (1010, 640), (560, 640)], 0.2)
+    for x, y, size in FLAMES:
+        stage.glow(x, y, size)
+    stage.dust(70, 5)
+    publish(stage.finish(17), "table")
