@@ -156,9 +156,14 @@ class Canvas:
         self.surface.blit(picture, (px + area.x, py + area.y), area, special_flags=PREMULTIPLIED)
 
     def panel(self, name: str, x: float, y: float, w: float, h: float) -> None:
-        """A nine-slice picture stretched to the rectangle."""
-        picture = self.pictures.slice(name, self.px(w), self.px(h), self.scale)
-        self.surface.blit(picture, self.to_pixels(x, y), special_flags=PREMULTIPLIED)
+        """A widget picture whose box is the rectangle; shadow and glow lie outside it."""
+        pw, ph = self.px(w), self.px(h)
+        picture = self.pictures.panel(name, pw, ph, self.scale)
+        unit = self.scale * self.pictures.shrunk(name, pw, ph, self.scale)
+        pad = self.pictures.frame(name).pad
+        px, py = self.to_pixels(x, y)
+        at = (px - round(pad[0] * unit), py - round(pad[1] * unit))
+        self.surface.blit(picture, at, special_flags=PREMULTIPLIED)
 
     def marble(
         self, colour: int, cx: float, cy: float, d: float, *, angle: float = 0.0, alpha: int = 255

@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -25,7 +25,16 @@ ANGLES = 48  # kept turns of a picture that rolls
 FADES = 16  # kept steps of alpha
 MEGABYTE = 1 << 20
 
+Sides = tuple[float, float, float, float]  # left, top, right, bottom in logical units
+
 log = logging.getLogger(__name__)
+
+
+class Frame(NamedTuple):
+    """Room for shadow outside a widget's box, and the margins that keep their size."""
+
+    pad: Sides = (0, 0, 0, 0)
+    slice: Sides | None = None
 
 
 class Pictures:
@@ -115,25 +124,37 @@ class Pictures:
         """A surface that a caller makes itself, kept among the pictures."""
         return self._ready.get(key, make)
 
-    def slice(self, name: str, w: int, h: int, scale: float) -> pygame.Surface:
-        """A nine-slice picture at a pixel size: corners keep their shape, the middle stretches."""
-        return self._ready.get((name, w, h, "slice"), lambda: self._sliced(name, w, h, scale))
+    def frame(self, name: str) -> Frame:
+        """How a widget picture lies round its box."""
+        return frames(self.folder).get(name, Frame())
 
-    def _sliced(self, name: str, w: int, h: int, scale: float) -> pygame.Surface:
+    def panel(self, name: str, w: int, h: int, scale: float) -> pygame.Surface:
+        """A widget picture whose box has a pixel size: corners keep their shape."""
+        return self._ready.get((name, w, h, "panel"), lambda: self._panel(name, w, h, scale))
+
+    def shrunk(self, name: str, w: int, h: int, scale: float) -> float:
+        """By how much the corners of a widget shrink so that its box is not all corners."""
+        pad, cut = self.frame(name)
+        if cut is None:
+            return 1.0
+        across = (cut[0] - pad[0] + cut[2] - pad[2]) * scale
+        down = (cut[1] - pad[1] + cut[3] - pad[3]) * scale
+        return min(1.0, w / max(1.0, across), h / max(1.0, down))
+
+    def _panel(self, name: str, w: int, h: int, scale: float) -> pygame.Surface:
+        pad, cut = self.frame(name)
+        unit = scale * self.shrunk(name, w, h, scale)
+        left, top, right, bottom = (round(side * unit) for side in pad)
+        w, h = w + left + right, h + top + bottom
         source = self.source(name)
+        if cut is None:
+            return pygame.transform.smoothscale(source, (max(1, w), max(1, h)))
         sw, sh = source.get_size()
-        left, top, right, bottom = (
-            round(m * RATIO) for m in slices(self.folder).get(name, (24,) * 4)
-        )
-        shrink = min(
-            1.0,
-            w / max(1, (left + right) * scale / RATIO),
-            h / max(1, (top + bottom) * scale / RATIO),
-        )
-        xs = _cuts(w, left * scale * shrink / RATIO, right * scale * shrink / RATIO)
-        ys = _cuts(h, top * scale * shrink / RATIO, bottom * scale * shrink / RATIO)
-        sx, sy = (0, left, sw - right, sw), (0, top, sh - bottom, sh)
-        made = pygame.Surface((w, h), pygame.SRCALPHA)
+        xs = _cuts(w, cut[0] * unit, cut[2] * unit)
+        ys = _cuts(h, cut[1] * unit, cut[3] * unit)
+        sx = (0, round(cut[0] * RATIO), sw - round(cut[2] * RATIO), sw)
+        sy = (0, round(cut[1] * RATIO), sh - round(cut[3] * RATIO), sh)
+        made = pygame.Surface((max(1, w), max(1, h)), pygame.SRCALPHA)
         for i in range(3):
             for j in range(3):
                 part = pygame.Rect(sx[i], sy[j], sx[i + 1] - sx[i], sy[j + 1] - sy[j])
@@ -154,12 +175,22 @@ def _cuts(whole: int, near: float, far: float) -> tuple[int, int, int, int]:
 
 
 @cache
-def slices(folder: Path) -> dict[str, tuple[float, float, float, float]]:
-    """The margins (left, top, right, bottom) of the nine-slice pictures, in logical units."""
+def frames(folder: Path) -> dict[str, Frame]:
+    """The frames of the widget pictures, as `widgets/slices.toml` tells them."""
     file = folder / "widgets" / "slices.toml"
     if not file.is_file():
         return {}
-    return {f"widgets/{k}": tuple(v) for k, v in tomllib.loads(file.read_text("utf-8")).items()}
+    table = tomllib.loads(file.read_text("utf-8"))
+    return {
+        f"widgets/{name}": Frame(
+            _sides(row["pad"]), _sides(row["slice"]) if "slice" in row else None
+        )
+        for name, row in table.items()
+    }
+
+
+def _sides(row: list[float]) -> Sides:
+    return row[0], row[1], row[2], row[3]
 
 
 def _stand_in(name: str) -> pygame.Surface:

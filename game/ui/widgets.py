@@ -1,0 +1,392 @@
+"""The widgets of all scenes but the table: buttons, switches, sliders, fields, choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from ..theme import CREAM, INK, OUTLINE, SHADE, SOFT_INK, WINE, Colour
+from .canvas import Canvas
+from .events import InputEvent
+from .focus import FocusRing
+from .geometry import Rect
+
+Look = str  # "normal", "hover", "pressed", "off"
+OFF_TEXT: Colour = (176, 166, 178)
+CURSOR_WIDTH = 3
+
+
+class Widget:
+    """A place, a hint, and whether it can be used now."""
+
+    def __init__(self, rect: Rect, *, hint: str = "", enabled: bool = True) -> None:
+        self.rect = rect
+        self.hint = hint
+        self.enabled = enabled
+
+    def hit(self, x: float, y: float) -> bool:
+        """Whether the point belongs to the widget."""
+        return self.rect.hit(x, y)
+
+    def activate(self) -> None:
+        """Do what the widget is for."""
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        """Draw it."""
+
+
+def look_of(widget: Widget, ring: FocusRing) -> Look:
+    """How a widget looks now."""
+    if not widget.enabled:
+        return "off"
+    if ring.pressed is widget:
+        return "pressed" if ring.hovered is widget else "normal"
+    return "hover" if widget in (ring.hovered, ring.current if ring.shown else None) else "normal"
+
+
+class Button(Widget):
+    """A brass-rimmed button; style "violet", "green" or "plain"."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        label: str,
+        act: Callable[[], None],
+        *,
+        style: str = "violet",
+        size: float = 34,
+        icon: str = "",
+        hint: str = "",
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(rect, hint=hint, enabled=enabled)
+        self.label, self.act, self.style, self.size, self.icon = label, act, style, size, icon
+
+    def activate(self) -> None:
+        self.act()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        x, y, w, h = self.rect
+        down = 3 if look == "pressed" else 0
+        canvas.panel(f"widgets/button_{self.style}_{look}", x, y, w, h)
+        middle = x + w / 2
+        if self.icon:
+            side = min(h * 0.56, 44)
+            text_w, _ = canvas.measure(self.label, self.size, "head_bold")
+            start = middle - (text_w + side + 14) / 2
+            canvas.image(f"icons/{self.icon}", start, y + (h - side) / 2 + down, side, side)
+            middle += (side + 14) / 2
+        canvas.text(
+            self.label,
+            middle,
+            y + h / 2 + down - 1,
+            self.size,
+            font="head_bold",
+            colour=OFF_TEXT if look == "off" else (255, 246, 214),
+            align="center",
+            width=w - 44 - (60 if self.icon else 0),
+            shadow=SHADE,
+            middle=True,
+        )
+
+
+class PictureButton(Widget):
+    """A picture that acts; it grows a little under the pointer."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        picture: str,
+        act: Callable[[], None],
+        *,
+        hint: str = "",
+        enabled: bool = True,
+    ) -> None:
+        super().__init__(rect, hint=hint, enabled=enabled)
+        self.picture, self.act = picture, act
+
+    def activate(self) -> None:
+        self.act()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        grow = {"hover": 1.08, "pressed": 0.96}.get(look, 1.0)
+        cx, cy = self.rect.centre
+        w, h = self.rect.w * grow, self.rect.h * grow
+        alpha = 110 if look == "off" else 255
+        canvas.image_at(self.picture, cx, cy, w, h, alpha=alpha)
+
+
+class Toggle(Widget):
+    """A switch with its label on the left."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        label: str,
+        get: Callable[[], bool],
+        put: Callable[[bool], None],
+        *,
+        colour: Colour = INK,
+        size: float = 30,
+        hint: str = "",
+    ) -> None:
+        super().__init__(rect, hint=hint)
+        self.label, self.get, self.put, self.colour, self.size = label, get, put, colour, size
+
+    def activate(self) -> None:
+        self.put(not self.get())
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        x, y, w, h = self.rect
+        canvas.text(
+            self.label,
+            x + 12,
+            y + h / 2,
+            self.size,
+            font="text_medium",
+            colour=self.colour,
+            width=w - 120,
+            middle=True,
+        )
+        name = "widgets/toggle_on" if self.get() else "widgets/toggle_off"
+        canvas.panel(name, x + w - 94, y + (h - 44) / 2, 84, 44)
+
+
+class Radio(Widget):
+    """One of several choices that exclude each other."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        label: str,
+        chosen: Callable[[], bool],
+        act: Callable[[], None],
+        *,
+        size: float = 27,
+        hint: str = "",
+    ) -> None:
+        super().__init__(rect, hint=hint)
+        self.label, self.chosen, self.act, self.size = label, chosen, act, size
+
+    def activate(self) -> None:
+        self.act()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        x, y, w, h = self.rect
+        on = self.chosen()
+        canvas.panel(
+            "widgets/radio_on" if on else "widgets/radio_off", x + 4, y + (h - 34) / 2, 34, 34
+        )
+        colour = (WINE if on else SOFT_INK) if look != "hover" else OUTLINE
+        font = "text_bold" if on else "text_medium"
+        canvas.text(
+            self.label, x + 50, y + h / 2, self.size, font=font, colour=colour, width=w - 54,
+            middle=True,
+        )  # fmt: skip
+
+
+class Slider(Widget):
+    """A value from 0 to 1: drag, click, wheel, or the arrow keys."""
+
+    STEP = 0.05
+
+    def __init__(
+        self,
+        rect: Rect,
+        label: str,
+        get: Callable[[], float],
+        put: Callable[[float], None],
+        *,
+        done: Callable[[], None] = lambda: None,
+    ) -> None:
+        super().__init__(rect)
+        self.label, self.get, self.put, self.done = label, get, put, done
+        self._held = False
+
+    @property
+    def _bar(self) -> Rect:
+        x, y, w, h = self.rect
+        return Rect(x + w * 0.42, y + h / 2 - 9, w * 0.58 - 100, 18)
+
+    def handle(self, event: InputEvent) -> bool:
+        """Move the knob."""
+        if event.clicks:
+            self._held = True
+            self._to(event.x)
+            return True
+        if event.kind == "move" and self._held:
+            self._to(event.x)
+            return True
+        if event.kind == "up" and self._held:
+            self._held = False
+            self.done()
+            return True
+        if event.arrow is not None and event.arrow[1] == 0:
+            self._by(event.arrow[0])
+            return True
+        if event.kind == "wheel" and event.wheel:
+            self._by(1 if event.wheel > 0 else -1)
+            return True
+        return False
+
+    def _to(self, x: float) -> None:
+        bar = self._bar
+        self.put(max(0.0, min(1.0, (x - bar.x) / bar.w)))
+
+    def _by(self, steps: int) -> None:
+        self.put(max(0.0, min(1.0, round(self.get() + steps * self.STEP, 2))))
+        self.done()
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        x, y, w, h = self.rect
+        canvas.text(
+            self.label, x + 12, y + h / 2, 30, font="text_medium", colour=INK, width=w * 0.4,
+            middle=True,
+        )  # fmt: skip
+        bar, value = self._bar, self.get()
+        canvas.panel("widgets/slider_bar", *bar)
+        if value > 0.03:
+            canvas.panel("widgets/slider_fill", bar.x, bar.y, max(20.0, bar.w * value), bar.h)
+        side = 44 if look in ("hover", "pressed") else 40
+        canvas.image_at("widgets/slider_knob", bar.x + bar.w * value, y + h / 2, side, side)
+        canvas.text(
+            f"{round(value * 100)} %", x + w - 10, y + h / 2, 28, colour=SOFT_INK, align="right",
+            middle=True,
+        )  # fmt: skip
+
+
+class Field(Widget):
+    """A line of text that can be typed into."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        get: Callable[[], str],
+        put: Callable[[str], None],
+        *,
+        longest: int = 16,
+        allowed: Callable[[str], bool] = str.isprintable,
+        font: str = "head_bold",
+        size: float = 34,
+        colour: Colour = WINE,
+        frame: str = "",
+        hint: str = "",
+    ) -> None:
+        super().__init__(rect, hint=hint)
+        self.get, self.put, self.longest, self.allowed = get, put, longest, allowed
+        self.font, self.size, self.colour, self.frame = font, size, colour, frame
+        self.editing = False
+        self.draft = ""
+
+    def activate(self) -> None:
+        self.editing, self.draft = True, self.get()
+
+    def finish(self, keep: bool = True) -> None:
+        """End typing."""
+        if self.editing:
+            self.editing = False
+            if keep and self.draft.strip():
+                self.put(self.draft.strip())
+
+    def handle(self, event: InputEvent) -> bool:
+        """Type, while the field is open."""
+        if not self.editing or event.kind not in ("key", "text"):
+            return False
+        if event.kind == "text":
+            for letter in event.text:
+                if len(self.draft) < self.longest and self.allowed(letter):
+                    self.draft += letter
+        elif event.key == pygame.K_BACKSPACE:
+            whole = event.mods & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
+            self.draft = "" if whole else self.draft[:-1]
+        elif event.backs:
+            self.finish(keep=False)
+        elif event.key in (pygame.K_RETURN, pygame.K_KP_ENTER):
+            self.finish()
+        elif event.key == pygame.K_TAB:
+            self.finish()
+            return False
+        return True
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        x, y, w, h = self.rect
+        if self.frame or self.editing or look == "hover":
+            canvas.panel(self.frame or "widgets/field", x, y, w, h)
+        shown = self.draft if self.editing else self.get()
+        ink = WINE if self.editing and not self.frame else self.colour
+        box = canvas.text(
+            shown, x + 14, y + h / 2 - 1, self.size, font=self.font, colour=ink, width=w - 28,
+            middle=True,
+        )  # fmt: skip
+        if self.editing:
+            at = box.x + box.w + 3 if shown else x + 16
+            canvas.rect(at, y + h * 0.2, CURSOR_WIDTH, h * 0.6, ink)
+
+
+class Choice(Widget):
+    """A pill that opens a list; left and right change it in place."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        options: list[tuple[str, str, str]],
+        get: Callable[[], str],
+        put: Callable[[str], None],
+        opened: Callable[[Choice], None],
+        *,
+        hint: str = "",
+    ) -> None:
+        super().__init__(rect, hint=hint)
+        self.options, self.get, self.put, self.opened = options, get, put, opened
+
+    def activate(self) -> None:
+        self.opened(self)
+
+    def handle(self, event: InputEvent) -> bool:
+        """Turn the wheel over it to leaf through the options."""
+        if event.kind != "wheel" or not event.wheel:
+            return False
+        values = [value for value, _, _ in self.options]
+        at = values.index(self.get()) + (1 if event.wheel < 0 else -1)
+        self.put(values[at % len(values)])
+        return True
+
+    def draw(self, canvas: Canvas, look: Look) -> None:
+        x, y, w, h = self.rect
+        canvas.panel("widgets/dropdown", x, y, w, h)
+        _, label, icon = next(row for row in self.options if row[0] == self.get())
+        left = x + 14
+        if icon:
+            canvas.image(f"icons/{icon}", left, y + (h - 30) / 2, 30, 30)
+            left += 38
+        canvas.text(
+            label, left, y + h / 2 - 1, 27, font="text_bold", colour=INK, width=x + w - 48 - left,
+            middle=True,
+        )  # fmt: skip
+
+
+def draw_all(canvas: Canvas, ring: FocusRing, widgets: list[Widget]) -> None:
+    """Draw widgets and the ring on them."""
+    for widget in widgets:
+        widget.draw(canvas, look_of(widget, ring))
+    ring.draw(canvas)
+
+
+def tooltip(canvas: Canvas, text: str, about: Rect, *, width: float = 420) -> None:
+    """A sentence in a frame beside what it speaks of, always inside the window."""
+    if not text:
+        return
+    text_w, _ = canvas.measure(text, 25, "text_medium")
+    inner = min(width, text_w + 4)
+    lines = canvas.lettering.render(
+        text, "text_medium", canvas.px(25), CREAM, wrap=canvas.px(inner)
+    )
+    w, h = lines.get_width() / canvas.scale + 36, lines.get_height() / canvas.scale + 24
+    view = canvas.view
+    x = min(max(about.centre[0] - w / 2, view.x + 12), view.right - w - 12)
+    y = about.y - h - 14
+    if y < view.y + 10:
+        y = about.bottom + 14
+    canvas.panel("widgets/tooltip", x, y, w, h)
+    canvas.text(text, x + 18, y + 12, 25, font="text_medium", colour=CREAM, width=inner, wrap=True)
