@@ -6,7 +6,7 @@ Nothing here knows of marbles: a card game satisfies the same protocol.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 
 class Action(NamedTuple):
@@ -40,9 +40,7 @@ class IllegalAction(BadInput):
 
 
 class Event(Protocol):
-    """A fact of a move, a NamedTuple whose class carries the word the referee writes."""
-
-    name: ClassVar[str]
+    """A fact of a move: a NamedTuple of small values."""
 
     def _asdict(self) -> dict[str, Any]: ...
 

@@ -1,12 +1,12 @@
 """What the rules say of a move, in the order it happens: small facts that never ask back.
 
 Rows and slots are those at the moment of the event, so playing the events one after another on a
-copy of the table before the move gives the table after it. `name` is the word the referee writes.
+copy of the table before the move gives the table after it.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, get_args
 
 from .colours import Colour
 
@@ -14,7 +14,6 @@ from .colours import Colour
 class TurnBegan(NamedTuple):
     """`seat` starts turn `turn`; its pool joins its hand (R5.2)."""
 
-    name: ClassVar[str] = "turn_began"
     seat: int
     turn: int
 
@@ -22,14 +21,12 @@ class TurnBegan(NamedTuple):
 class TurnEnded(NamedTuple):
     """`seat` is through with its turn, tokens and tiles included (R3.6)."""
 
-    name: ClassVar[str] = "turn_ended"
     seat: int
 
 
 class Picked(NamedTuple):
     """The regular pick: one marble leaves `track` at `row` for the hand (R4.1)."""
 
-    name: ClassVar[str] = "picked"
     seat: int
     track: int
     row: int
@@ -39,7 +36,6 @@ class Picked(NamedTuple):
 class Burst(NamedTuple):
     """Link `link` (from 1) of a chain: `below` + `above` marbles from row `row` up leave (R4.2)."""
 
-    name: ClassVar[str] = "burst"
     seat: int
     track: int
     link: int
@@ -52,14 +48,12 @@ class Burst(NamedTuple):
 class Helped(NamedTuple):
     """`seat` asked for a Little Help and takes its token (R3.2)."""
 
-    name: ClassVar[str] = "helped"
     seat: int
 
 
 class Chose(NamedTuple):
     """A marble is marked to be taken or returned; it still lies in its place."""
 
-    name: ClassVar[str] = "chose"
     seat: int
     track: int
     row: int
@@ -68,7 +62,6 @@ class Chose(NamedTuple):
 class Took(NamedTuple):
     """One marble leaves a track for the hand without an explosion (R4.6)."""
 
-    name: ClassVar[str] = "took"
     seat: int
     track: int
     row: int
@@ -78,7 +71,6 @@ class Took(NamedTuple):
 class Lifted(NamedTuple):
     """One marble leaves a track to be returned through the lid; `Dropped` follows."""
 
-    name: ClassVar[str] = "lifted"
     seat: int
     track: int
     row: int
@@ -88,7 +80,6 @@ class Lifted(NamedTuple):
 class Dropped(NamedTuple):
     """One marble falls through the lid onto the top of `track` (R4.7)."""
 
-    name: ClassVar[str] = "dropped"
     track: int
     colour: Colour
 
@@ -96,7 +87,6 @@ class Dropped(NamedTuple):
 class Stole(NamedTuple):
     """`seat` takes `marbles` from the pool of `rival`."""
 
-    name: ClassVar[str] = "stole"
     seat: int
     rival: int
     marbles: bytes
@@ -105,7 +95,6 @@ class Stole(NamedTuple):
 class Placed(NamedTuple):
     """A marble goes from the hand into hole `hole` of `layer` of the tile in `slot` (R5.1)."""
 
-    name: ClassVar[str] = "placed"
     seat: int
     slot: int
     layer: int
@@ -116,7 +105,6 @@ class Placed(NamedTuple):
 class Completed(NamedTuple):
     """The tile in `slot` is full: later slots move up, `marbles` go back one by one (R5.6)."""
 
-    name: ClassVar[str] = "completed"
     seat: int
     slot: int
     tile: int
@@ -126,7 +114,6 @@ class Completed(NamedTuple):
 class Drank(NamedTuple):
     """`seat` drinks a completed tile (R3.3)."""
 
-    name: ClassVar[str] = "drank"
     seat: int
     tile: int
 
@@ -134,7 +121,6 @@ class Drank(NamedTuple):
 class Repeated(NamedTuple):
     """`seat` uses the power of a drunk tile again."""
 
-    name: ClassVar[str] = "repeated"
     seat: int
     tile: int
 
@@ -142,7 +128,6 @@ class Repeated(NamedTuple):
 class Kept(NamedTuple):
     """`marbles` stay in the pool of `seat` at the end of the turn (R5.5)."""
 
-    name: ClassVar[str] = "kept"
     seat: int
     marbles: bytes
 
@@ -150,7 +135,6 @@ class Kept(NamedTuple):
 class Returned(NamedTuple):
     """`seat` gives one marble of the hand back; `Dropped` follows (R5.5)."""
 
-    name: ClassVar[str] = "returned"
     seat: int
     colour: Colour
 
@@ -158,7 +142,6 @@ class Returned(NamedTuple):
 class Drew(NamedTuple):
     """`seat` takes the top tile of `stack` to its next free slot (R5.7)."""
 
-    name: ClassVar[str] = "drew"
     seat: int
     stack: int
     tile: int
@@ -167,7 +150,6 @@ class Drew(NamedTuple):
 class Drafted(NamedTuple):
     """`seat` takes the starter at place `index` of those on offer (R2.5)."""
 
-    name: ClassVar[str] = "drafted"
     seat: int
     index: int
     tile: int
@@ -176,7 +158,6 @@ class Drafted(NamedTuple):
 class SkillEarned(NamedTuple):
     """`seat` gains a Skill token, from the countdown while it lasts (R7.1, R7.2)."""
 
-    name: ClassVar[str] = "skill_earned"
     seat: int
     countdown: int
 
@@ -184,28 +165,24 @@ class SkillEarned(NamedTuple):
 class EndAnnounced(NamedTuple):
     """The round is finished, then the game is over (R7.3)."""
 
-    name: ClassVar[str] = "end_announced"
     seat: int
 
 
 class TieBegan(NamedTuple):
     """The tied players draw for the win (R7.6); `tied` holds their seats in order."""
 
-    name: ClassVar[str] = "tie_began"
     tied: bytes
 
 
 class TieTurn(NamedTuple):
     """`seat` draws next in the tie-break."""
 
-    name: ClassVar[str] = "tie_turn"
     seat: int
 
 
 class TieDrawn(NamedTuple):
     """`seat` collected `marbles` marbles in the tie-break."""
 
-    name: ClassVar[str] = "tie_drawn"
     seat: int
     marbles: int
 
@@ -213,7 +190,6 @@ class TieDrawn(NamedTuple):
 class GameOver(NamedTuple):
     """The game is over; `winners` holds the seats that share the win."""
 
-    name: ClassVar[str] = "game_over"
     winners: bytes
 
 
@@ -243,3 +219,9 @@ Event: TypeAlias = (
     | TieDrawn
     | GameOver
 )
+
+# The word of each event for the referee: its class in lower case with underscores.
+NAMES: dict[type, str] = {
+    kind: "".join(f"_{c.lower()}" if c.isupper() else c for c in kind.__name__).lstrip("_")
+    for kind in get_args(Event)
+}

@@ -1,0 +1,120 @@
+"""The actions of the marble game: small tuples from prebuilt tables, and their text (PROTOCOL).
+
+`Verb` numbers are an inner matter; saves and the referee only ever see the words.
+"""
+
+from __future__ import annotations
+
+from ..game import Action, IllegalAction
+from .colours import ALL, LETTERS
+from .content import TILE_NUMBERS, TILES
+from .dispenser import REACH, TRACKS
+
+
+class Verb:
+    """The verbs as plain ints (no enum members in a hot loop)."""
+
+    PICK = 0
+    HELP = 1
+    TAKE = 2
+    PLACE = 3
+    DRINK = 4
+    RIVAL = 5
+    COLOUR = 6
+    OFFER = 7
+    KEEP = 8
+    GIVE = 9
+    DRAW = 10
+    STOP = 11
+    END = 12
+    TIMEOUT = 13
+    ALBEDUS = 14
+
+
+WORDS = ["pick", "help", "take", "place", "drink", "rival", "colour", "offer", "keep", "give", "draw", "stop", "end", "timeout", "albedus"]
+
+MAX_SEATS = 6
+MAX_LAYERS = 3
+MAX_STACKS = 12  # twice six starters lie in the draft
+
+HELP = Action(Verb.HELP)
+STOP = Action(Verb.STOP)
+END = Action(Verb.END)
+PICK = tuple(tuple(Action(Verb.PICK, t, r) for r in range(REACH)) for t in range(TRACKS))
+TAKE = tuple(tuple(Action(Verb.TAKE, t, r) for r in range(REACH)) for t in range(TRACKS))
+PLACE = tuple(
+    tuple(tuple(Action(Verb.PLACE, s, c, n) for n in range(MAX_LAYERS + 1)) for c in ALL)
+    for s in range(2)
+)
+DRINK = tuple(Action(Verb.DRINK, tile) for tile in range(len(TILES)))
+RIVAL = tuple(Action(Verb.RIVAL, seat) for seat in range(MAX_SEATS))
+KEEP = tuple(Action(Verb.KEEP, c) for c in ALL)
+DRAW = tuple(Action(Verb.DRAW, i) for i in range(MAX_STACKS))
+# All picks of a track of n marbles, ready to be joined.
+PICKS = tuple(tuple(PICK[t][:n] for n in range(REACH + 1)) for t in range(TRACKS))
+TAKES = tuple(tuple(TAKE[t][:n] for n in range(REACH + 1)) for t in range(TRACKS))
+
+
+def action_text(action: Action) -> str:
+    """An action as its line.
+
+    >>> action_text(Action(Verb.PICK, 2, 4))
+    'pick 2 4'
+    """
+    verb, a, b, c = action
+    word = WORDS[verb]
+    if verb in (Verb.PICK, Verb.TAKE):
+        return f"{word} {a} {b}"
+    if verb == Verb.PLACE:
+        return f"{word} {a} {LETTERS[b]} {c - 1}" if c else f"{word} {a} {LETTERS[b]}"
+    if verb == Verb.DRINK:
+        return f"{word} {TILES[a].id}"
+    if verb in (Verb.COLOUR, Verb.OFFER, Verb.KEEP, Verb.ALBEDUS):
+        return f"{word} {LETTERS[a]}"
+    if verb == Verb.GIVE:
+        return f"{word} {LETTERS[a]} {b}"
+    if verb in (Verb.RIVAL, Verb.DRAW):
+        return f"{word} {a}"
+    return word
+
+
+# What follows each verb: n a number, c a colour letter, t a tile, l a layer that may be left out.
+_SHAPES = ["nn", "", "nn", "ncl", "t", "n", "c", "c", "c", "cn", "n", "", "", "", "c"]
+
+
+def read_action(text: str) -> Action:
+    """The action of a line; IllegalAction with a sentence for anything else.
+
+    >>> read_action("place 1 K") == Action(Verb.PLACE, 1, 2)
+    True
+    """
+    words = text.split(" ")
+    if words[0] not in WORDS:
+        raise IllegalAction(
+            f"{_short(text)} is no action: it must start with one of {', '.join(WORDS)}."
+        )
+    verb = WORDS.index(words[0])
+    shape = _SHAPES[verb]
+    given = words[1:]
+    if not len(shape.rstrip("l")) <= len(given) <= len(shape):
+        raise IllegalAction(f"{_short(text)} has the wrong number of words after {words[0]!r}.")
+    values = [_value(word, kind, text) for word, kind in zip(given, shape, strict=False)]
+    return Action(verb, *values)
+
+
+def _value(word: str, kind: str, text: str) -> int:
+    if kind == "c":
+        if len(word) == 1 and word in LETTERS:
+            return LETTERS.index(word)
+        raise IllegalAction(f"{_short(text)}: {_short(word)} is no colour letter of {LETTERS}.")
+    if kind == "t":
+        if word in TILE_NUMBERS:
+            return TILE_NUMBERS[word]
+        raise IllegalAction(f"{_short(text)}: {_short(word)} is no tile.")
+    if not (word.isascii() and word.isdigit() and len(word) <= 3):
+        raise IllegalAction(f"{_short(text)}: {_short(word)} is no number from 0 to 999.")
+    return int(word) + (1 if kind == "l" else 0)
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:37] + "...")

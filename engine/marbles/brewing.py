@@ -1,0 +1,138 @@
+"""Marbles, holes and finished tiles: what may be placed where, and what completion does (R5, R9.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..game import Action, Event
+from .actions import PLACE
+from .colours import BASE, ECTOPLASM, EMPTY, LEAF
+from .content import EMPTY_FILL, TILES
+from .dispenser import drop
+from .events import Completed, Dropped, Placed
+from .state import Brew, State
+
+POOL = 3  # marbles a pool holds (R1.3)
+SLOTS = 2  # potions brewed at a time (R5.7)
+
+
+class Layer:
+    """One layer of a tile being brewed, looked at to decide what may join it."""
+
+    __slots__ = ("colour", "filled", "leafy", "number", "start")
+
+    def __init__(self, number: int, colour: int, start: int, filled: bytes) -> None:
+        self.number = number
+        self.colour = colour
+        self.start = start
+        self.filled = filled
+        self.leafy = LEAF in filled
+
+    @property
+    def open(self) -> bool:
+        """Whether a hole is empty."""
+        return EMPTY in self.filled
+
+    @property
+    def undecided(self) -> bool:
+        """Whether it may still become a leaf layer: only wilds lie in it (R9.3)."""
+        return all(m in (EMPTY, ECTOPLASM) for m in self.filled)
+
+
+def layers(brew: Brew) -> list[Layer]:
+    """The layers of a tile, bottom to top."""
+    found = []
+    start = 0
+    for number, (colour, holes) in enumerate(TILES[brew.tile].layers):
+        found.append(Layer(number, colour, start, brew.filled[start : start + holes]))
+        start += holes
+    return found
+
+
+def accepts(tile_layers: list[Layer], layer: Layer, marble: int, joy: bool = False) -> bool:
+    """Whether a marble may go into a layer (R5.1, R9.3); `joy` under Prismatic Joy (R6.3)."""
+    if not layer.open:
+        return False
+    if marble == ECTOPLASM:
+        return True
+    if marble == LEAF:
+        taken = any(other.leafy and other is not layer for other in tile_layers)
+        return layer.leafy or (layer.undecided and not taken)
+    if layer.leafy:
+        return False
+    return joy or marble == layer.colour
+
+
+def placements(state: State, seat: int, joy: bool = False) -> list[Action]:
+    """Every legal `place` of the hand's marbles (R5.1); none while drawing for a tie (R7.6)."""
+    options: list[Action] = []
+    if not state.hand or state.tied:
+        return options
+    held = sorted(set(state.hand))
+    for slot, brew in enumerate(state.brewing[seat]):
+        tile_layers = layers(brew)
+        for marble in held:
+            named = joy or marble not in BASE
+            for layer in tile_layers:
+                if accepts(tile_layers, layer, marble, joy):
+                    options.append(PLACE[slot][marble][layer.number + 1 if named else 0])
+    return options
+
+
+def place(state: State, seat: int, action: Action, out: list[Event] | None) -> None:
+    """Put a marble of the hand into its hole; the tile may be completed by it (R5.6)."""
+    _, slot, marble, named = action
+    brew = state.brewing[seat][slot]
+    for layer in layers(brew):
+        if layer.number == named - 1 or (not named and layer.colour == marble):
+            break
+    hole = layer.filled.index(EMPTY)
+    at = layer.start + hole
+    filled = brew.filled[:at] + bytes((marble,)) + brew.filled[at + 1 :]
+    state.lose(marble)
+    tiles = list(state.brewing[seat])
+    tiles[slot] = Brew(brew.tile, filled)
+    state.brewing[seat] = tuple(tiles)
+    if out is not None:
+        out.append(Placed(seat, slot, layer.number, hole, marble))
+    if EMPTY not in filled:
+        _complete(state, seat, slot, out)
+
+
+def _complete(state: State, seat: int, slot: int, out: list[Event] | None) -> None:
+    tiles = state.brewing[seat]
+    brew = tiles[slot]
+    state.brewing[seat] = tiles[:slot] + tiles[slot + 1 :]
+    state.completed[seat] += bytes((brew.tile,))
+    if out is not None:
+        out.append(Completed(seat, slot, brew.tile, brew.filled))
+    give_back(state, brew.filled, out)
+
+
+def give_back(state: State, marbles: bytes, out: list[Event] | None) -> None:
+    """Marbles drop through the lid one by one (R4.7)."""
+    for marble in marbles:
+        state.rng, track = drop(state.tracks, marble, state.capacity, state.rng)
+        if out is not None:
+            out.append(Dropped(track, marble))
+
+
+def new_brew(tile: int) -> Brew:
+    """A tile with every hole empty."""
+    return Brew(tile, EMPTY_FILL[tile])
+
+
+def fitting(state: State, seat: int) -> bytes:
+    """The marbles of the hand that have a hole of their own colour open, a hole each (R5.4)."""
+    return bytes(_fitting(state, seat))
+
+
+def _fitting(state: State, seat: int) -> Iterator[int]:
+    open_holes = [0] * len(BASE)
+    for brew in state.brewing[seat]:
+        for layer in layers(brew):
+            if not layer.leafy:
+                open_holes[layer.colour] += layer.filled.count(EMPTY)
+    for colour in BASE:
+        for _ in range(min(open_holes[colour], state.hand.count(colour))):
+            yield colour

@@ -1,0 +1,274 @@
+"""The vocabulary that programs are made of: steps that ask one thing each, and their filters.
+
+A step has no state of its own. What it needs to remember lies in its frame, so that a game can be
+saved, copied or undone in the very middle of a power. A program is a tuple of steps; its frame
+leaves the stack after the last one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from ..game import Action, Event
+from .actions import RIVAL, STOP, TAKE, Verb
+from .brewing import give_back, place, placements
+from .colours import BASE, ECTOPLASM, LEAF
+from .dispenser import REACH, TRACKS
+from .events import Chose, Lifted, Stole, Took
+from .state import Frame, State
+
+Spot: TypeAlias = tuple[int, int]  # track, row
+Filter: TypeAlias = Callable[[State, Sequence[Spot]], list[Spot]]
+
+
+class Step:
+    """One question of a program. The defaults fit a step that is always worth asking."""
+
+    asks = ""
+    lacks = "nothing_to_choose"  # why it can't be begun, as the key of a sentence
+
+    def possible(self, state: State, seat: int) -> bool:
+        """Whether a program may begin with this step now (R6: nothing is wasted or locked)."""
+        raise NotImplementedError
+
+    def pending(self, state: State, frame: Frame) -> bool:
+        """Whether there is anything to ask; otherwise `leave` is called at once."""
+        return True
+
+    def options(self, state: State, frame: Frame) -> list[Action]:
+        """Every legal answer."""
+        raise NotImplementedError
+
+    def apply(self, state: State, frame: Frame, action: Action, out: list[Event] | None) -> None:
+        """Carry out an answer; `frame` is on top of the stack."""
+        raise NotImplementedError
+
+    def leave(self, state: State, frame: Frame, out: list[Event] | None) -> None:
+        """There is nothing to ask (any more): go on to the next step."""
+        advance(state)
+
+
+def advance(state: State) -> None:
+    """The top frame goes to its next step; `rules.settle` drops it after the last."""
+    frame = state.frames[-1]
+    state.frames[-1] = Frame(frame.program, frame.step + 1, frame.seat)
+
+
+def remember(state: State, *mem: int) -> None:
+    """The top frame keeps these ints until its step is over."""
+    state.frames[-1] = state.frames[-1]._replace(mem=mem)
+
+
+class ChooseMarbles(Step):
+    """Mark `least` to `most` marbles of the dispenser one by one; then all of them leave at once.
+
+    `reach` says which marbles may be added to those chosen. Rows are those of the tracks as they
+    lay when the step began. Where only `stop` would be left the step ends by itself.
+    """
+
+    asks = "take"
+    lacks = "no_marbles"
+
+    def __init__(self, reach: Filter, least: int = 1, most: int = 1, lacks: str = "") -> None:
+        self.reach = reach
+        self.least = least
+        self.most = most
+        self.lacks = lacks or self.lacks
+
+    def possible(self, state: State, seat: int) -> bool:
+        return self._reaches_least(state, ())
+
+    def options(self, state: State, frame: Frame) -> list[Action]:
+        chosen = spots(frame)
+        actions = [TAKE[t][r] for t, r in self._addable(state, chosen)]
+        if len(chosen) >= self.least:
+            actions.append(STOP)
+        return actions
+
+    def apply(self, state: State, frame: Frame, action: Action, out: list[Event] | None) -> None:
+        chosen = spots(frame)
+        if action.verb == Verb.TAKE:
+            chosen = (*chosen, (action.a, action.b))
+            remember(state, *(t * REACH + r for t, r in chosen))
+            if out is not None:
+                out.append(Chose(frame.seat, action.a, action.b))
+            if len(chosen) < self.most and self._addable(state, chosen):
+                return
+        self.collect(state, frame.seat, chosen, out)
+        advance(state)
+
+    def collect(
+        self, state: State, seat: int, chosen: Sequence[Spot], out: list[Event] | None
+    ) -> None:
+        """The chosen marbles go to the hand; nothing explodes (R4.6)."""
+        state.gain(bytes(lift(state, seat, chosen, Took, out)))
+
+    def _addable(self, state: State, chosen: Sequence[Spot]) -> list[Spot]:
+        found = self.reach(state, chosen)
+        if len(chosen) + 1 >= self.least:
+            return found
+        return [spot for spot in found if self._reaches_least(state, (*chosen, spot))]
+
+    def _reaches_least(self, state: State, chosen: Sequence[Spot]) -> bool:
+        if len(chosen) >= self.least:
+            return True
+        return any(self._reaches_least(state, (*chosen, s)) for s in self.reach(state, chosen))
+
+
+class ReturnMarbles(ChooseMarbles):
+    """Mark marbles of the dispenser likewise; they go back through the lid in the order chosen."""
+
+    asks = "return"
+
+    def collect(
+        self, state: State, seat: int, chosen: Sequence[Spot], out: list[Event] | None
+    ) -> None:
+        """The chosen marbles are lifted out, then dropped one by one (R4.7)."""
+        give_back(state, bytes(lift(state, seat, chosen, Lifted, out)), out)
+
+
+class RobPool(Step):
+    """Choose a rival and take all marbles of its pool."""
+
+    asks = "rival"
+    lacks = "no_rival_pool"
+
+    def possible(self, state: State, seat: int) -> bool:
+        return any(state.pools[rival] for rival in state.rivals(seat))
+
+    def options(self, state: State, frame: Frame) -> list[Action]:
+        return [RIVAL[rival] for rival in state.rivals(frame.seat) if state.pools[rival]]
+
+    def apply(self, state: State, frame: Frame, action: Action, out: list[Event] | None) -> None:
+        marbles = state.pools[action.a]
+        state.pools[action.a] = b""
+        state.gain(marbles)
+        if out is not None:
+            out.append(Stole(frame.seat, action.a, marbles))
+        advance(state)
+
+
+class PlaceAnywhere(Step):
+    """Put up to `most` marbles of the hand into any empty holes, whatever their colours (R6.3)."""
+
+    asks = "place"
+    lacks = "nothing_to_place"
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def possible(self, state: State, seat: int) -> bool:
+        return bool(placements(state, seat, joy=True))
+
+    def options(self, state: State, frame: Frame) -> list[Action]:
+        actions = placements(state, frame.seat, joy=True)
+        return [*actions, STOP] if frame.mem else actions
+
+    def apply(self, state: State, frame: Frame, action: Action, out: list[Event] | None) -> None:
+        if action.verb == Verb.STOP:
+            advance(state)
+            return
+        place(state, frame.seat, action, out)
+        placed = len(frame.mem) + 1
+        remember(state, *range(placed))
+        if placed == self.most or not placements(state, frame.seat, joy=True):
+            advance(state)
+
+
+def spots(frame: Frame) -> tuple[Spot, ...]:
+    """The marbles that a `ChooseMarbles` frame remembers."""
+    return tuple(divmod(m, REACH) for m in frame.mem)
+
+
+def lift(
+    state: State,
+    seat: int,
+    chosen: Sequence[Spot],
+    event: type[Took] | type[Lifted],
+    out: list[Event] | None,
+) -> list[int]:
+    """Take marbles out of their tracks; their colours in the order chosen.
+
+    Events come from the top of each track down, so that every row is true when it is told.
+    """
+    colours = [state.tracks[t][r] for t, r in chosen]
+    for t, r in sorted(chosen, reverse=True):
+        track = state.tracks[t]
+        state.tracks[t] = track[:r] + track[r + 1 :]
+        if out is not None:
+            out.append(event(seat, t, r, track[r]))
+    return colours
+
+
+# Filters: which marbles may be added to those chosen so far.
+
+
+def anywhere(state: State, chosen: Sequence[Spot]) -> list[Spot]:
+    """Any marble in rows 0-7 that is not chosen yet (R1.2)."""
+    every = [(t, r) for t in range(TRACKS) for r in range(min(REACH, len(state.tracks[t])))]
+    return [spot for spot in every if spot not in chosen]
+
+
+def adjacent(state: State, chosen: Sequence[Spot]) -> list[Spot]:
+    """A marble that touches the chosen stretch of one track, above or below."""
+    if not chosen:
+        return anywhere(state, chosen)
+    track = chosen[0][0]
+    rows = [r for _, r in chosen]
+    top = min(REACH, len(state.tracks[track]))
+    return [(track, r) for r in (min(rows) - 1, max(rows) + 1) if 0 <= r < top]
+
+
+def adjacent_of_one_colour(state: State, chosen: Sequence[Spot]) -> list[Spot]:
+    """A neighbour of the chosen stretch with its colour; a wild has any one (R6.2)."""
+    return [s for s in adjacent(state, chosen) if len(_real(state, (*chosen, s))) <= 1]
+
+
+def adjacent_of_other_colour(state: State, chosen: Sequence[Spot]) -> list[Spot]:
+    """A neighbour of the chosen marble with another colour; a wild always differs (R6.2)."""
+    return [
+        s
+        for s in adjacent(state, chosen)
+        if all(_differ(colour_at(state, s), colour_at(state, c)) for c in chosen)
+    ]
+
+
+def lowest_of_each_colour(state: State, chosen: Sequence[Spot]) -> list[Spot]:
+    """A marble of row 0 in a track not used yet, of a colour not taken yet (wilds: any left)."""
+    found = []
+    used = {t for t, _ in chosen}
+    for track in range(TRACKS):
+        spot = (track, 0)
+        if track not in used and state.tracks[track] and _all_differ(state, (*chosen, spot)):
+            found.append(spot)
+    return found
+
+
+def same_colour_in_one_track(state: State, chosen: Sequence[Spot]) -> list[Spot]:
+    """A marble of the chosen track and colour, wherever it lies in rows 0-7."""
+    return [
+        s
+        for s in anywhere(state, chosen)
+        if all(s[0] == c[0] for c in chosen) and len(_real(state, (*chosen, s))) <= 1
+    ]
+
+
+def colour_at(state: State, spot: Spot) -> int:
+    """The colour that lies at a spot."""
+    return state.tracks[spot[0]][spot[1]]
+
+
+def _real(state: State, chosen: Sequence[Spot]) -> set[int]:
+    return {colour_at(state, s) for s in chosen} - {ECTOPLASM}
+
+
+def _differ(one: int, two: int) -> bool:
+    return one != two or one == ECTOPLASM
+
+
+def _all_differ(state: State, chosen: Sequence[Spot]) -> bool:
+    colours = [colour_at(state, s) for s in chosen]
+    real = [c for c in colours if c != ECTOPLASM]
+    in_play = len(BASE) + any(LEAF in track for track in state.tracks)
+    return len(set(real)) == len(real) and len(colours) <= in_play

@@ -1,0 +1,127 @@
+"""The mid-end, once for every game: where it stands, what was done, undo, redo, and the record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from .game import Action, BadInput, Decision, Event, Game
+from .record import FORMAT, Record
+
+S = TypeVar("S")
+
+
+class Session(Generic[S]):
+    """One game being played: every state it went through and the actions between them."""
+
+    def __init__(self, game: Game[S], config: Mapping[str, Any], seed: int) -> None:
+        self.game = game
+        self.config = dict(config)
+        self.seed = seed
+        self._states: list[S] = [game.new(config, seed)]
+        self.actions: list[Action] = []
+        self._undone: list[Action] = []
+        self.diverged_at: int | None = None  # the first action whose check value differed on load
+
+    @property
+    def state(self) -> S:
+        """The state now; the caller must not change it."""
+        return self._states[-1]
+
+    @property
+    def decision(self) -> Decision:
+        """Who must answer now, and with what."""
+        return self.game.decision(self.state)
+
+    def state_after(self, moves: int) -> S:
+        """The state after the first `moves` actions; the caller must not change it."""
+        return self._states[moves]
+
+    def submit(self, action: Action) -> list[Event]:
+        """Play an action and tell what happened; IllegalAction changes nothing."""
+        events: list[Event] = []
+        state = self.game.clone(self.state)
+        self.game.play(state, action, events)
+        self._states.append(state)
+        self.actions.append(action)
+        self._undone.clear()
+        return events
+
+    def undo_refusal(self) -> str:
+        """Why the last action can't be taken back: `nothing`, `revealed`, or empty (R10.3)."""
+        if not self.actions:
+            return "nothing"
+        if self.game.reveals(self._states[-2], self._states[-1]):
+            return "revealed"
+        return ""
+
+    def undo(self, force: bool = False) -> None:
+        """Take the last action back; `force` is for practice, past what was revealed (R10.3)."""
+        refusal = self.undo_refusal()
+        if refusal == "nothing":
+            raise BadInput("There is no action to take back.")
+        if refusal and not force:
+            raise BadInput("The last action revealed something hidden and can't be taken back.")
+        self._states.pop()
+        self._undone.append(self.actions.pop())
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether an undone action can be played again."""
+        return bool(self._undone)
+
+    def redo(self) -> list[Event]:
+        """Play the action again that was undone last; BadInput if there is none."""
+        if not self._undone:
+            raise BadInput("There is no action to play again.")
+        rest = self._undone[:-1]
+        events = self.submit(self._undone[-1])
+        self._undone = rest
+        return events
+
+    def replace(self, state: S) -> None:
+        """Go on from another state, for test positions: what went before is forgotten."""
+        self._states = [state]
+        self.actions = []
+        self._undone = []
+
+    def record(self, extra: Mapping[str, Any] | None = None) -> Record:
+        """Everything needed to go on later; `extra` is the program's own."""
+        return Record(
+            format=FORMAT,
+            game=self.game.id,
+            config=self.config,
+            seed=self.seed,
+            start=self._start(),
+            actions=[self.game.action_text(action) for action in self.actions],
+            check=self.game.key(self.state),
+            snapshot=self.game.dump(self.state),
+            extra=dict(extra or {}),
+        )
+
+    def _start(self) -> dict[str, Any] | None:
+        """The first state where it is not what the seed gives (a test position)."""
+        first = self._states[0]
+        if self.game.key(first) == self.game.key(self.game.new(self.config, self.seed)):
+            return None
+        return self.game.dump(first)
+
+    @classmethod
+    def resume(cls, game: Game[S], record: Record) -> Session[S]:
+        """The session of a record: replayed, or from its snapshot where the replay differs."""
+        if record.game != game.id:
+            raise BadInput(f"The record is of the game {record.game!r}, not {game.id!r}.")
+        session = cls(game, record.config, record.seed)
+        if record.start is not None:
+            session.replace(game.load(record.start))
+        for number, text in enumerate(record.actions, 1):
+            try:
+                session.submit(game.read_action(text))
+            except BadInput:
+                session.diverged_at = number
+                break
+        if session.diverged_at is None and game.key(session.state) != record.check:
+            session.diverged_at = len(record.actions)
+        if session.diverged_at is not None:
+            session.replace(game.load(record.snapshot))
+        return session
