@@ -31,7 +31,7 @@ class Decision(NamedTuple):
         return not self.options
 
 
-class BadInput(ValueError):
+class BadInput(ValueError):  # noqa: N818 - what was given, not who failed
     """Something given from outside can't be used; the message is one plain sentence."""
 
 
@@ -113,8 +113,8 @@ class Game(Protocol[S]):
         """The state as JSON data with `?` for what `seat` may not know."""
         ...
 
-    def load(self, data: Mapping[str, Any], base: S | None = None) -> S:
-        """The state that `dump` wrote, or `base` with some fields replaced; BadInput if impossible."""
+    def load(self, data: Any, base: S | None = None) -> S:
+        """The state that `dump` wrote, or `base` with fields replaced; BadInput if impossible."""
         ...
 
     def key(self, state: S) -> str:

@@ -31,7 +31,10 @@ class Verb:
     ALBEDUS = 14
 
 
-WORDS = ["pick", "help", "take", "place", "drink", "rival", "colour", "offer", "keep", "give", "draw", "stop", "end", "timeout", "albedus"]
+WORDS = (
+    *("pick", "help", "take", "place", "drink", "rival", "colour", "offer"),
+    *("keep", "give", "draw", "stop", "end", "timeout", "albedus"),
+)
 
 MAX_SEATS = 6
 MAX_LAYERS = 3

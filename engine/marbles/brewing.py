@@ -1,4 +1,4 @@
-"""Marbles, holes and finished tiles: what may be placed where, and what completion does (R5, R9.3)."""
+"""Marbles and holes: what may be placed where, and what completion does (R5, R9.3)."""
 
 from __future__ import annotations
 

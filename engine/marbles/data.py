@@ -53,8 +53,8 @@ def dump_view(state: State) -> dict[str, Any]:
     return data
 
 
-def load(data: Mapping[str, Any], base: State | None = None) -> State:
-    """The state of `dump`, or `base` with some fields replaced; BadInput says what is impossible."""
+def load(data: Any, base: State | None = None) -> State:
+    """The state of `dump`, or `base` with fields replaced; BadInput says what is impossible."""
     if not isinstance(data, Mapping):
         raise BadInput("A state must be an object of named fields.")
     if base is None:
@@ -169,7 +169,7 @@ def _brew(value: Any, where: str) -> Brew:
         return Brew(tile, bytes([EMPTY]) * TILES[tile].holes)
     rows = _list(data["filled"], f"{where} filled", len(shape))
     filled = b""
-    for i, ((colour, holes), row) in enumerate(zip(shape, rows, strict=True)):
+    for i, ((_, holes), row) in enumerate(zip(shape, rows, strict=True)):
         layer = _marbles(row, f"{where} filled {i}", holes, allow_empty=True)
         if len(layer) != holes:
             raise BadInput(

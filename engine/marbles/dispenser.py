@@ -79,10 +79,10 @@ def _run_of_wilds(below: bytes, above: bytes) -> bytes:
 
 class Preview(NamedTuple):
     """What a player may be told before a pick (R4.5): rows of the picked marble and of each link,
-    in the track as it lies now; `count` marbles, a least number where a hidden marble decides."""
+    in the track as it lies now; `haul` marbles, a least number where a hidden marble decides."""
 
     rows: tuple[tuple[int, ...], ...]
-    count: int
+    haul: int
     at_least: bool
 
 
@@ -91,11 +91,11 @@ def preview(track: bytes, row: int) -> Preview:
 
     >>> from .colours import marbles
     >>> preview(marbles("RKRY"), 1)
-    Preview(rows=((1,), (0, 2)), count=3, at_least=False)
+    Preview(rows=((1,), (0, 2)), haul=3, at_least=False)
     """
     seen = track[:SEEN]
     links: list[Link] = []
-    taken, rest = blast(seen, row, links)
+    taken, _ = blast(seen, row, links)
     rows = [(row,)]
     low, high = row, row + 1
     for link in links:

@@ -148,10 +148,10 @@ class Drew(NamedTuple):
 
 
 class Drafted(NamedTuple):
-    """`seat` takes the starter at place `index` of those on offer (R2.5)."""
+    """`seat` takes the starter at `place` of those on offer (R2.5)."""
 
     seat: int
-    index: int
+    place: int
     tile: int
 
 

@@ -122,7 +122,7 @@ class MarbleGame:
         """The state as JSON data with `?` for what is hidden."""
         return data.dump_view(state)
 
-    def load(self, given: Mapping[str, Any], base: State | None = None) -> State:
+    def load(self, given: Any, base: State | None = None) -> State:
         """The state that `dump` wrote, or `base` with some fields replaced."""
         state = data.load(given, base)
         settle(state, None)

@@ -1,4 +1,4 @@
-"""Laying out a game (R2). Every random thing is drawn here in a fixed order from the game's seed."""
+"""Laying out a game (R2): every random thing, drawn in a fixed order from the game's seed."""
 
 from __future__ import annotations
 

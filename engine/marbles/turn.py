@@ -1,4 +1,4 @@
-"""The course of a game as programs of the frame stack: draft, turn, Little Help, tie-break (R2-R7)."""
+"""The course of a game as programs of the frame stack: draft, turn, help, tie-break (R2-R7)."""
 
 from __future__ import annotations
 
