@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
 from ..game import Action, Event
 from .actions import PLACE
-from .colours import BASE, ECTOPLASM, EMPTY, LEAF
+from .colours import BASE, ECTOPLASM, EMPTY, LEAF, ONE
 from .content import EMPTY_FILL, TILES
 from .dispenser import drop
 from .events import Completed, Dropped, Placed
@@ -63,6 +63,18 @@ def accepts(tile_layers: list[Layer], layer: Layer, marble: int, joy: bool = Fal
     return joy or marble == layer.colour
 
 
+@lru_cache(maxsize=1 << 14)
+def _places(slot: int, brew: Brew, marble: int, joy: bool) -> tuple[Action, ...]:
+    """The legal `place` of one marble into one tile; remembered, since a search asks it often."""
+    named = joy or marble not in BASE
+    tile_layers = layers(brew)
+    return tuple(
+        PLACE[slot][marble][layer.number + 1 if named else 0]
+        for layer in tile_layers
+        if accepts(tile_layers, layer, marble, joy)
+    )
+
+
 def placements(state: State, seat: int, joy: bool = False) -> list[Action]:
     """Every legal `place` of the hand's marbles (R5.1); none while drawing for a tie (R7.6)."""
     options: list[Action] = []
@@ -70,12 +82,8 @@ def placements(state: State, seat: int, joy: bool = False) -> list[Action]:
         return options
     held = sorted(set(state.hand))
     for slot, brew in enumerate(state.brewing[seat]):
-        tile_layers = layers(brew)
         for marble in held:
-            named = joy or marble not in BASE
-            for layer in tile_layers:
-                if accepts(tile_layers, layer, marble, joy):
-                    options.append(PLACE[slot][marble][layer.number + 1 if named else 0])
+            options += _places(slot, brew, marble, joy)
     return options
 
 
@@ -122,17 +130,22 @@ def new_brew(tile: int) -> Brew:
     return Brew(tile, EMPTY_FILL[tile])
 
 
+@lru_cache(maxsize=1 << 14)
+def open_holes(brew: Brew) -> tuple[int, ...]:
+    """How many holes of each base colour are open for their own colour."""
+    found = [0] * len(BASE)
+    for layer in layers(brew):
+        if not layer.leafy:
+            found[layer.colour] += layer.filled.count(EMPTY)
+    return tuple(found)
+
+
 def fitting(state: State, seat: int) -> bytes:
     """The marbles of the hand that have a hole of their own colour open, a hole each (R5.4)."""
-    return bytes(_fitting(state, seat))
-
-
-def _fitting(state: State, seat: int) -> Iterator[int]:
-    open_holes = [0] * len(BASE)
-    for brew in state.brewing[seat]:
-        for layer in layers(brew):
-            if not layer.leafy:
-                open_holes[layer.colour] += layer.filled.count(EMPTY)
+    brews = [open_holes(brew) for brew in state.brewing[seat]]
+    fits = b""
     for colour in BASE:
-        for _ in range(min(open_holes[colour], state.hand.count(colour))):
-            yield colour
+        holes = sum([brew[colour] for brew in brews])
+        if holes:
+            fits += ONE[colour] * min(holes, state.hand.count(colour))
+    return fits

@@ -52,7 +52,7 @@ def why_not_end(state: State) -> str:
     """What keeps the turn from ending, as the key of a sentence; empty when it may (R3.5)."""
     if not state.picked and any(state.tracks):
         return "pick_first"
-    if len(fitting(state, state.seat)) > POOL:
+    if len(state.hand) > POOL and len(fitting(state, state.seat)) > POOL:
         return "place_first"
     return ""
 
