@@ -90,8 +90,9 @@ def apply(table: Table, event: Event) -> None:
             desk = table.desks[seat]
             table.hand = sorted(desk.pool)
             desk.pool = []
-        case ev.Picked(track=track, row=row, colour=colour) | ev.Took(
-            track=track, row=row, colour=colour
+        case (
+            ev.Picked(track=track, row=row, colour=colour)
+            | ev.Took(track=track, row=row, colour=colour)
         ):
             del table.tracks[track][row]
             table.hand = sorted([*table.hand, colour])

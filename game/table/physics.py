@@ -112,7 +112,9 @@ class Dispenser:
         ground = space.static_body
         for track in range(layout.TRACKS):
             x = layout.lane_x(track)
-            floor = pymunk.Segment(ground, (x - 40, layout.FLOOR + 4), (x + 40, layout.FLOOR + 4), 4)
+            floor = pymunk.Segment(
+                ground, (x - 40, layout.FLOOR + 4), (x + 40, layout.FLOOR + 4), 4
+            )
             floor.filter = pymunk.ShapeFilter(categories=1 << (track + 1), mask=1 << (track + 1))
             space.add(floor)
         tank = layout.TANK
