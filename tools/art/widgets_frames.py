@@ -301,32 +301,23 @@ def tooltip() -> Widget:
 
 
 def focus() -> Widget:
-    """The hollow ring round whatever keyboard or pad points at; it lies outside the box."""
+    """The hollow ring round whatever keyboard or pad points at, on the edge of its box."""
     width, height, radius = 160.0, 110.0, 26.0
-    ring = 'stroke="{}" stroke-width="{}" {}'
-    body = (
+    layers = ((FOCUS, 11, 0.5), (OUTLINE, 10, 1), (FOCUS, 5.4, 1), ("#e8fdff", 1.4, 0.85))
+    body = "".join(
         rect(
-            -7,
-            -7,
-            width + 14,
-            height + 14,
-            radius + 7,
+            0,
+            0,
+            width,
+            height,
+            radius,
             "none",
-            ring.format(FOCUS, 9, 'opacity=".55" filter="url(#blur5)"'),
+            f'stroke="{colour}" stroke-width="{line}" opacity="{opacity}" '
+            + ('filter="url(#blur5)"' if line == 11 else ""),
         )
-        + rect(-7, -7, width + 14, height + 14, radius + 7, "none", ring.format(OUTLINE, 9, ""))
-        + rect(-7, -7, width + 14, height + 14, radius + 7, "none", ring.format(FOCUS, 5, ""))
-        + rect(
-            -8,
-            -8,
-            width + 16,
-            height + 16,
-            radius + 8,
-            "none",
-            ring.format("#e8fdff", 1.2, 'opacity=".8"'),
-        )
+        for colour, line, opacity in layers
     )
-    return Widget("focus", width, height, body, even(24), even(32))
+    return Widget("focus", width, height, body, even(18), even(32))
 
 
 def keycap() -> Widget:
@@ -348,7 +339,7 @@ def dashed_seat() -> Widget:
     line = 'stroke="{}" stroke-width="{}" stroke-dasharray="15 10" stroke-linecap="round"'
     body += inset(width, height, 3, 18, "none", line.format("#2a1206", 5.4))
     body += inset(width, height, 3, 18, "none", line.format("#e6bd73", 3))
-    return Widget("dashed_seat", width, height, body, even(2))
+    return Widget("dashed_seat", width, height, body)
 
 
 def divider() -> Widget:

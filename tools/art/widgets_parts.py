@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from tools.art.kit import OUTLINE, linear, radial
 from tools.art.widgets_kit import (
-    Margins,
     Widget,
     brass_disc,
     chevron,
@@ -16,9 +15,16 @@ from tools.art.widgets_kit import (
     rect,
 )
 
-SHADOW: Margins = (8, 6, 8, 12)
 DROP = 'filter="url(#drop)"'
 ENGRAVED = "#2b1206"
+
+
+def fitted(name: str, width: float, height: float, body: str, defs: str = "") -> Widget:
+    """A widget drawn a little smaller than its box, so that its shadow lies inside."""
+    scale = (height - 6) / height
+    left = width * (1 - scale) / 2
+    body = f'<g transform="translate({left},1.5) scale({scale})">{body}</g>'
+    return Widget(name, width, height, body, defs=defs)
 
 
 def toggle(on: bool) -> Widget:
@@ -49,7 +55,7 @@ def toggle(on: bool) -> Widget:
     fill = linear("fill", *(("#1f7a48", "#2f9a58") if on else ("#1e1432", "#33264e")))
     tones = ("#fffdf2", "#fbefcf", "#d8bd88") if on else ("#b79ac0", "#8d6f9a", "#5d466c")
     knob = radial("knob", *tones, cx=0.38, cy=0.34, r=0.75)
-    return Widget(f"toggle_{'on' if on else 'off'}", width, height, body, SHADOW, defs=fill + knob)
+    return fitted(f"toggle_{'on' if on else 'off'}", width, height, body, fill + knob)
 
 
 def radio(on: bool) -> Widget:
@@ -70,7 +76,6 @@ def radio(on: bool) -> Widget:
         36,
         36,
         body,
-        (2, 2, 2, 2),
         defs=radial("glass", "#ff7a6a", "#d4202c", "#6e0812", cx=0.45, cy=0.62, r=0.62)
         + radial("hollow", "#fff8e2", "#f4e2b8", "#d9bd86", cy=0.6),
     )
@@ -82,7 +87,7 @@ def button_disc(name: str, size: float, mark: str, stroke: float) -> Widget:
     body = f"<g {DROP}>{circle(half, half, half, OUTLINE)}</g>" + brass_disc(half, half, half)
     body += path(mark, stroke="#ffeeb4", width=stroke, more='transform="translate(0,1.4)"')
     body += path(mark, stroke=ENGRAVED, width=stroke)
-    return Widget(name, size, size, body, SHADOW)
+    return fitted(name, size, size, body)
 
 
 def arrow(name: str, turn: int) -> Widget:
@@ -102,7 +107,7 @@ def arrow(name: str, turn: int) -> Widget:
             f'opacity=".6" {turned}',
         )
     )
-    return Widget(name, 54, 54, body, SHADOW, defs=linear("slope", "#ffe9a0", "#d9a23c", "#9a6a1e"))
+    return fitted(name, 54, 54, body, linear("slope", "#ffe9a0", "#d9a23c", "#9a6a1e"))
 
 
 def slider_knob() -> Widget:
@@ -110,14 +115,8 @@ def slider_knob() -> Widget:
     body = f"<g {DROP}>{circle(20, 20, 20, OUTLINE)}</g>" + circle(20, 20, 18, "url(#rim)")
     body += circle(20, 20, 13.6, OUTLINE) + circle(20, 20, 12.4, "url(#bead)")
     body += path("M12.6,17 A9,9 0 0 1 19,11.4", stroke="#fff", width=2.8, more='opacity=".9"')
-    return Widget(
-        "slider_knob",
-        40,
-        40,
-        body,
-        SHADOW,
-        defs=radial("bead", "#e6a8f4", "#9a3cb0", "#3c0f48", cx=0.5, cy=0.66, r=0.7),
-    )
+    bead = radial("bead", "#e6a8f4", "#9a3cb0", "#3c0f48", cx=0.5, cy=0.66, r=0.7)
+    return fitted("slider_knob", 40, 40, body, bead)
 
 
 def parts() -> Iterator[Widget]:
