@@ -7,6 +7,7 @@ A profile runs down the right side from the lip to the foot; the left side mirro
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from math import hypot
 
 Point = tuple[float, float]
@@ -51,7 +52,7 @@ class Flask:
         """Half of the outer width at height `y`."""
         side = self.side()
         best = 0.0
-        for (xa, ya), (xb, yb) in zip(side, side[1:], strict=False):
+        for (xa, ya), (xb, yb) in pairwise(side):
             if ya != yb and min(ya, yb) <= y <= max(ya, yb):
                 best = max(best, xa + (xb - xa) * (y - ya) / (yb - ya))
         return best
@@ -63,8 +64,7 @@ class Flask:
         half = 0.0
         while (
             half + need < self.half_at(y)
-            and min(_distance((half, y), a, b) for a, b in zip(side, side[1:], strict=False))
-            >= need
+            and min(_distance((half, y), a, b) for a, b in pairwise(side)) >= need
         ):
             half += 0.5
         return 2 * half + HOLE if half else 0.0

@@ -7,8 +7,8 @@ from tools.art.kit import IMAGES
 from tools.art.potions import BOTTLE_VIEW, MINI, MINI_VIEW, RIBBON, SEAL, TILE, TILE_VIEW
 
 HEAD = """\
-# Where things stand on the potion pictures, in units of the picture (tile 260 x 362, mini 138 x 200,
-# bottle 60 x 90). Written by `python -m tools.art geometry`.
+# Where things stand on the potion pictures, in units of the picture (tile 260 x 362,
+# mini 138 x 200, bottle 60 x 90). Written by `python -m tools.art geometry`.
 #
 # rows_2, rows_3: y of the hole centres for potions of 2 and 3 layers, bottom first.
 # room_2, room_3: widest row there, from ring to ring. n holes of diameter `hole` stand

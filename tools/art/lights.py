@@ -38,12 +38,17 @@ def _candle() -> None:
     )
     body = (
         '<ellipse cx="19" cy="107" rx="16" ry="4" fill="#080306" opacity=".7" filter="url(#haze)"/>'
-        f'<path d="M2 99H34L30 108H6Z" fill="url(#dish)" stroke="{OUTLINE}" stroke-width="1.8" stroke-linejoin="round"/>'
-        f'<path d="M7 100V18C7 13 11 15 14 16C18 13 24 17 29 13V100Z" fill="url(#wax)" stroke="{OUTLINE}" stroke-width="1.9" stroke-linejoin="round"/>'
-        '<g clip-path="url(#in)"><ellipse cx="18" cy="16" rx="12" ry="22" fill="#ffd070" opacity=".75" filter="url(#haze)"/></g>'
-        '<path d="M11 17V42C11 46 15 46 15 42V30C15 27 18 27 18 30V56C18 60 22 60 22 56V24" fill="#fffbee" stroke="#caa06a" stroke-width="1.1"/>'
+        f'<path d="M2 99H34L30 108H6Z" fill="url(#dish)" stroke="{OUTLINE}" stroke-width="1.8" '
+        'stroke-linejoin="round"/>'
+        '<path d="M7 100V18C7 13 11 15 14 16C18 13 24 17 29 13V100Z" fill="url(#wax)" '
+        f'stroke="{OUTLINE}" stroke-width="1.9" stroke-linejoin="round"/>'
+        '<g clip-path="url(#in)"><ellipse cx="18" cy="16" rx="12" ry="22" fill="#ffd070" '
+        'opacity=".75" filter="url(#haze)"/></g>'
+        '<path d="M11 17V42C11 46 15 46 15 42V30C15 27 18 27 18 30V56C18 60 22 60 22 56V24" '
+        'fill="#fffbee" stroke="#caa06a" stroke-width="1.1"/>'
         '<ellipse cx="18" cy="17" rx="9" ry="2.6" fill="#fff6d0"/>'
-        f'<path d="M18 17C17.5 12 18.5 9 18 5" stroke="{BRASS_LINE}" stroke-width="2.2" stroke-linecap="round" fill="none"/>'
+        f'<path d="M18 17C17.5 12 18.5 9 18 5" stroke="{BRASS_LINE}" stroke-width="2.2" '
+        'stroke-linecap="round" fill="none"/>'
         f'<path d="M4 99H32" stroke="#fff6cc" stroke-width="1.2" opacity=".8"/>'
     )
     draw("objects/candle", 36, 112, body, defs)
@@ -65,17 +70,23 @@ def _flame(frame: int) -> None:
     def drop(width: float, top: float, foot: float, sway: float) -> str:
         x = 20
         return (
-            f"M{x + sway:.2f} {top:.2f}C{x + sway * 0.7 + width * 0.35:.2f} {top + (foot - top) * 0.3:.2f} "
-            f"{x + width:.2f} {foot - (foot - top) * 0.48:.2f} {x + width:.2f} {foot - width * 0.85:.2f}"
-            f"C{x + width:.2f} {foot:.2f} {x - width:.2f} {foot:.2f} {x - width:.2f} {foot - width * 0.85:.2f}"
-            f"C{x - width:.2f} {foot - (foot - top) * 0.48:.2f} {x + sway * 0.4 - width * 0.45:.2f} {top + (foot - top) * 0.34:.2f} "
+            f"M{x + sway:.2f} {top:.2f}C{x + sway * 0.7 + width * 0.35:.2f} "
+            f"{top + (foot - top) * 0.3:.2f} "
+            f"{x + width:.2f} {foot - (foot - top) * 0.48:.2f} {x + width:.2f} "
+            f"{foot - width * 0.85:.2f}"
+            f"C{x + width:.2f} {foot:.2f} {x - width:.2f} {foot:.2f} {x - width:.2f} "
+            f"{foot - width * 0.85:.2f}"
+            f"C{x - width:.2f} {foot - (foot - top) * 0.48:.2f} "
+            f"{x + sway * 0.4 - width * 0.45:.2f} {top + (foot - top) * 0.34:.2f} "
             f"{x + sway:.2f} {top:.2f}Z"
         )
 
     body = (
         '<ellipse cx="20" cy="36" rx="20" ry="24" fill="url(#wide)"/>'
-        f'<path d="{drop(belly, 9 - tall, 57, lean)}" fill="url(#outer)" filter="url(#haze)" opacity=".95"/>'
-        f'<path d="{drop(belly * 0.6, 23 - tall * 0.6, 55, lean * 0.5)}" fill="url(#core)" filter="url(#haze)"/>'
+        f'<path d="{drop(belly, 9 - tall, 57, lean)}" fill="url(#outer)" filter="url(#haze)" '
+        'opacity=".95"/>'
+        f'<path d="{drop(belly * 0.6, 23 - tall * 0.6, 55, lean * 0.5)}" fill="url(#core)" '
+        'filter="url(#haze)"/>'
         '<ellipse cx="20" cy="54" rx="3.6" ry="3" fill="#5a8cff" opacity=".5" filter="url(#haze)"/>'
     )
     draw(f"objects/flame_{frame}", 40, 60, body, defs)
@@ -110,7 +121,9 @@ def _glows() -> None:
         turn, far = dice.uniform(0, 2 * pi), dice.uniform(46, 94)
         x, y = 100 + far * cos(turn), 100 + far * sin(turn)
         dots += f'<path d="{star(4, dice.uniform(3, 8), 1.3, x, y)}" fill="#fffbe0"/>'
-    defs = _fade("soft", (0, "#fff1b8", 0.75), (0.5, "#ffc04a", 0.32), (1, "#ff8a1e", 0)) + _soft("haze", 3)
+    defs = _fade("soft", (0, "#fff1b8", 0.75), (0.5, "#ffc04a", 0.32), (1, "#ff8a1e", 0)) + _soft(
+        "haze", 3
+    )
     swirl = (
         f'<circle cx="100" cy="100" r="100" fill="url(#soft)"/><g filter="url(#haze)">{rings}</g>'
         f'<g opacity=".6">{rings}</g>{dots}'
@@ -136,16 +149,21 @@ def _burst() -> None:
         "fire", "#ffc02e", "#ff7a1e", "#e8401a", r=0.55
     )
     body = (
-        f'<path d="{shape(98, 50)}" fill="url(#fire)" stroke="{OUTLINE}" stroke-width="3.6" stroke-linejoin="round"/>'
+        f'<path d="{shape(98, 50)}" fill="url(#fire)" stroke="{OUTLINE}" stroke-width="3.6" '
+        'stroke-linejoin="round"/>'
         f'<path d="{shape(78, 41)}" fill="#ffb52e"/><path d="{shape(63, 34)}" fill="#ffe27a"/>'
-        f'<path d="{shape(48, 27)}" fill="#fffbe0"/><circle cx="100" cy="100" r="44" fill="url(#heart)"/>'
+        f'<path d="{shape(48, 27)}" fill="#fffbe0"/><circle cx="100" cy="100" r="44" '
+        'fill="url(#heart)"/>'
     )
     draw("objects/burst", 200, 200, body, defs)
 
 
 def _small() -> None:
     halo = _fade("halo", (0, "#fffbe0", 0.95), (0.3, "#ffd25a", 0.5), (1, "#ff8a1e", 0))
-    spark = f'<circle cx="16" cy="16" r="16" fill="url(#halo)"/><path d="{star(4, 13, 2.4, 16, 16)}" fill="#fff"/>'
+    spark = (
+        '<circle cx="16" cy="16" r="16" fill="url(#halo)"/>'
+        f'<path d="{star(4, 13, 2.4, 16, 16)}" fill="#fff"/>'
+    )
     draw("objects/spark", 32, 32, spark, halo)
     gold = linear("gold", "#fff6c8", "#ffd04a", "#e0962a")
     shape = star(5, 13.5, 6, 16, 17)
@@ -153,7 +171,8 @@ def _small() -> None:
         "objects/star",
         32,
         32,
-        f'<path d="{shape}" fill="url(#gold)" stroke="{OUTLINE}" stroke-width="2.2" stroke-linejoin="round"/>',
+        f'<path d="{shape}" fill="url(#gold)" stroke="{OUTLINE}" stroke-width="2.2" '
+        'stroke-linejoin="round"/>',
         gold,
     )
     dice = Random("smoke")
@@ -165,8 +184,10 @@ def _small() -> None:
     puff = _fade("puff", (0, "#d8cfe8", 0.34), (0.6, "#b8acd0", 0.2), (1, "#a89cc4", 0))
     draw("objects/smoke", 64, 64, puffs, puff)
     bubble = (
-        '<circle cx="12" cy="12" r="9.5" fill="#fff" fill-opacity=".16" stroke="#f2eaff" stroke-width="1.7" stroke-opacity=".9"/>'
-        '<path d="M6.5 10C7.5 7.5 9 6.5 11 6" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/>'
+        '<circle cx="12" cy="12" r="9.5" fill="#fff" fill-opacity=".16" stroke="#f2eaff" '
+        'stroke-width="1.7" stroke-opacity=".9"/>'
+        '<path d="M6.5 10C7.5 7.5 9 6.5 11 6" fill="none" stroke="#fff" stroke-width="2.4" '
+        'stroke-linecap="round"/>'
         '<circle cx="16" cy="16" r="1.3" fill="#fff" opacity=".8"/>'
     )
     draw("objects/bubble", 24, 24, bubble)
@@ -178,7 +199,8 @@ def _small() -> None:
     )
     for index, (colour, path) in enumerate(papers):
         paper = (
-            f'<path d="{path}" fill="{colour}" stroke="{OUTLINE}" stroke-width="1.2" stroke-linejoin="round"/>'
+            f'<path d="{path}" fill="{colour}" stroke="{OUTLINE}" stroke-width="1.2" '
+            'stroke-linejoin="round"/>'
             f'<path d="{path}" fill="#fff" opacity=".25" transform="translate(5 3) scale(.5)"/>'
         )
         draw(f"objects/confetti_{index}", 20, 20, paper)

@@ -160,10 +160,14 @@ def _well(name: str, well: str, light: str, symbol: str) -> None:
         "well", well, well, "#0a0510", cy=0.6, r=0.62
     )
     body = (
-        f'<circle cx="48" cy="48" r="47" fill="url(#ring)" stroke="{BRASS_LINE}" stroke-width="1.5"/>'
-        f'<circle cx="48" cy="48" r="40" fill="url(#well)" stroke="{BRASS_LINE}" stroke-width="2.5"/>'
-        f'<circle cx="48" cy="48" r="39" fill="none" stroke="{light}" stroke-width="2.6" opacity=".85"/>'
-        '<path d="M12 42A37 37 0 0 1 84 42" fill="none" stroke="#000" stroke-width="6" opacity=".35"/>'
+        f'<circle cx="48" cy="48" r="47" fill="url(#ring)" stroke="{BRASS_LINE}" '
+        'stroke-width="1.5"/>'
+        f'<circle cx="48" cy="48" r="40" fill="url(#well)" stroke="{BRASS_LINE}" '
+        'stroke-width="2.5"/>'
+        f'<circle cx="48" cy="48" r="39" fill="none" stroke="{light}" stroke-width="2.6" '
+        'opacity=".85"/>'
+        '<path d="M12 42A37 37 0 0 1 84 42" fill="none" stroke="#000" stroke-width="6" '
+        'opacity=".35"/>'
         f"{symbol}"
     )
     save(render(svg(96, 96, body, defs), 96, 1), name)
@@ -177,7 +181,8 @@ def _wells() -> None:
             symbol = f"{place}{marble_symbol(code, colour, well)}</g>"
             _well(f"marbles/hole_{code}{suffix}", well, light, symbol)
     spots = "".join(
-        f'<g transform="translate({x} {y}) scale(.17)">{marble_symbol(code, WELLS[code][2], WELLS[code][0])}</g>'
+        f'<g transform="translate({x} {y}) '
+        f'scale(.17)">{marble_symbol(code, WELLS[code][2], WELLS[code][0])}</g>'
         for code, x, y in (("R", 29, 28), ("B", 50, 28), ("K", 29, 50), ("Y", 50, 50))
     )
     _well("marbles/hole_any", "#2a2036", "#e8d8b0", spots)

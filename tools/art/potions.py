@@ -37,7 +37,10 @@ def sign(kind: str, x: float, y: float, size: float, line: str = OUTLINE, fill: 
     name = POTIONS[kind][3]
     scale = size / 100
     body = stopper_sign(name, fill or SIGN_COLOURS[name], line, 2.4 / scale**0.55)
-    return f'<g transform="translate({x - size / 2:.2f} {y - size / 2:.2f}) scale({scale:.4f})">{body}</g>'
+    return (
+        f'<g transform="translate({x - size / 2:.2f} {y - size / 2:.2f}) '
+        f'scale({scale:.4f})">{body}</g>'
+    )
 
 
 def _stopper(kind: str, flask: Flask, view: View, size: float, dim: bool = False) -> str:
@@ -69,11 +72,16 @@ def _glass_defs(kind: str, view: View) -> str:
     top, foot = view.y(flask.shoulder), view.y(FOOT)
     return (
         f'<clipPath id="inside"><path d="{view.path(flask)}"/></clipPath>'
-        f'<filter id="inner" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="{soft:.2f}"/></filter>'
-        f'<filter id="fine" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="{max(0.35, 0.8 * view.across):.2f}"/></filter>'
-        f'<linearGradient id="liquid" gradientUnits="userSpaceOnUse" x1="0" y1="{top:.1f}" x2="0" y2="{foot:.1f}">'
-        f'<stop offset="0" stop-color="{light}"/><stop offset=".3" stop-color="{_mix(light, mid, 0.7)}"/>'
-        f'<stop offset=".62" stop-color="{mid}"/><stop offset="1" stop-color="{_mix(mid, dark, 0.72)}"/></linearGradient>'
+        '<filter id="inner" x="-20%" y="-20%" width="140%" height="140%">'
+        f'<feGaussianBlur stdDeviation="{soft:.2f}"/></filter>'
+        '<filter id="fine" x="-20%" y="-20%" width="140%" height="140%">'
+        f'<feGaussianBlur stdDeviation="{max(0.35, 0.8 * view.across):.2f}"/></filter>'
+        f'<linearGradient id="liquid" gradientUnits="userSpaceOnUse" x1="0" y1="{top:.1f}" x2="0" '
+        f'y2="{foot:.1f}">'
+        f'<stop offset="0" stop-color="{light}"/><stop offset=".3" '
+        f'stop-color="{_mix(light, mid, 0.7)}"/>'
+        f'<stop offset=".62" stop-color="{mid}"/><stop offset="1" '
+        f'stop-color="{_mix(mid, dark, 0.72)}"/></linearGradient>'
         + radial("pool", _mix(light, mid, 0.25), mid, r=0.5).replace(
             f'stop-color="{mid}"', f'stop-color="{mid}" stop-opacity="0"'
         )
@@ -94,8 +102,10 @@ def _empty_glass(kind: str, view: View, tint: float = 0.22) -> str:
     path = view.path(FLASKS[kind])
     wide = 20 * view.across
     return (
-        f'<path d="{path}" fill="#fff" opacity=".22"/><path d="{path}" fill="{mid}" opacity="{tint}"/>'
-        f'<g clip-path="url(#inside)"><path d="{path}" fill="none" stroke="{dark}" stroke-width="{wide}" '
+        f'<path d="{path}" fill="#fff" opacity=".22"/><path d="{path}" fill="{mid}" '
+        f'opacity="{tint}"/>'
+        f'<g clip-path="url(#inside)"><path d="{path}" fill="none" stroke="{dark}" '
+        f'stroke-width="{wide}" '
         f'opacity=".42" filter="url(#inner)"/><path d="{path}" fill="none" stroke="{light}" '
         f'stroke-width="{wide * 0.4}" opacity=".5" filter="url(#fine)"/></g>' + _outline(kind, view)
     )
@@ -118,9 +128,13 @@ def _outline(kind: str, view: View) -> str:
         cuts = "".join(
             "M" + "L".join(f"{view.x(x):.2f} {view.y(y):.2f}" for x, y in line) for line in lines
         )
-        facets = f'<path d="{cuts}" fill="none" stroke="#fff" stroke-width="{bold * 0.45:.2f}" opacity=".5"/>'
+        facets = (
+            f'<path d="{cuts}" fill="none" stroke="#fff" stroke-width="{bold * 0.45:.2f}" '
+            'opacity=".5"/>'
+        )
     return facets + (
-        f'<path d="{path}" fill="none" stroke="{OUTLINE}" stroke-width="{bold:.2f}" stroke-linejoin="round"/>'
+        f'<path d="{path}" fill="none" stroke="{OUTLINE}" stroke-width="{bold:.2f}" '
+        'stroke-linejoin="round"/>'
         f'<path d="{path}" fill="none" stroke="#efeaff" stroke-width="{bold * 0.34:.2f}" '
         f'stroke-linejoin="round" opacity=".9"/>'
     )
@@ -141,10 +155,12 @@ def _highlights(kind: str, view: View) -> str:
     return (
         "".join(
             f'<path d="{view.inner_line(flask, a, b, inset, side)}" fill="none" stroke="#fff" '
-            f'stroke-width="{thick:.2f}" stroke-linecap="round" stroke-linejoin="round" opacity="{light}"/>'
+            f'stroke-width="{thick:.2f}" stroke-linecap="round" stroke-linejoin="round" '
+            f'opacity="{light}"/>'
             for side, a, b, inset, thick, light in lines
         )
-        + f'<path d="{neck}" stroke="#fff" stroke-width="{wide * 0.7:.2f}" stroke-linecap="round" opacity=".7"/>'
+        + f'<path d="{neck}" stroke="#fff" stroke-width="{wide * 0.7:.2f}" stroke-linecap="round" '
+        'opacity=".7"/>'
     )
 
 
@@ -161,16 +177,20 @@ def _liquid(kind: str, view: View, level: float) -> str:
         size = dice.uniform(1.2, 3.6) * view.across
         bubbles += (
             f'<circle cx="{view.x(x):.2f}" cy="{view.y(y):.2f}" r="{size:.2f}" fill="#fff" '
-            f'fill-opacity=".22" stroke="{light}" stroke-width="{size * 0.4:.2f}" stroke-opacity=".7"/>'
+            f'fill-opacity=".22" stroke="{light}" stroke-width="{size * 0.4:.2f}" '
+            'stroke-opacity=".7"/>'
         )
     wide = 30 * view.across
     height = view.y(FOOT) - view.y(level)
     return (
-        f'<clipPath id="level"><rect x="0" y="{view.y(level):.2f}" width="400" height="{height + 4:.2f}"/></clipPath>'
-        f'<g clip-path="url(#level)"><g clip-path="url(#inside)"><path d="{path}" fill="url(#liquid)"/>'
+        f'<clipPath id="level"><rect x="0" y="{view.y(level):.2f}" width="400" '
+        f'height="{height + 4:.2f}"/></clipPath>'
+        '<g clip-path="url(#level)"><g clip-path="url(#inside)">'
+        f'<path d="{path}" fill="url(#liquid)"/>'
         f'<ellipse cx="{view.x(18):.2f}" cy="{view.y(248):.2f}" rx="{88 * view.across:.2f}" '
         f'ry="{62 * view.upward:.2f}" fill="url(#pool)" opacity=".8"/>'
-        f'<path d="{path}" fill="none" stroke="{dark}" stroke-width="{wide}" opacity=".6" filter="url(#inner)"/>'
+        f'<path d="{path}" fill="none" stroke="{dark}" stroke-width="{wide}" opacity=".6" '
+        'filter="url(#inner)"/>'
         f"{bubbles}</g></g>"
     )
 
@@ -187,16 +207,20 @@ def _parchment(width: float, height: float, edge: float) -> tuple[str, str]:
         + '<filter id="stains" x="0" y="0" width="100%" height="100%">'
         '<feTurbulence type="fractalNoise" baseFrequency=".018 .03" numOctaves="4" seed="7"/>'
         '<feColorMatrix values="0 0 0 0 .55  0 0 0 0 .34  0 0 0 0 .12  0 1.9 0 0 -.78"/></filter>'
-        f'<filter id="burn" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="{edge * 0.9}"/></filter>'
+        '<filter id="burn" x="-10%" y="-10%" width="120%" height="120%">'
+        f'<feGaussianBlur stdDeviation="{edge * 0.9}"/></filter>'
     )
     body = (
-        f'<rect x=".8" y=".8" width="{width - 1.6}" height="{height - 1.6}" rx="{radius}" fill="url(#frame)" '
+        f'<rect x=".8" y=".8" width="{width - 1.6}" height="{height - 1.6}" rx="{radius}" '
+        'fill="url(#frame)" '
         f'stroke="{BRASS_LINE}" stroke-width="1.6"/>'
-        f'<rect x="2.4" y="2.4" width="{width - 4.8}" height="{height - 4.8}" rx="{radius * 0.85}" fill="none" '
+        f'<rect x="2.4" y="2.4" width="{width - 4.8}" height="{height - 4.8}" rx="{radius * 0.85}" '
+        'fill="none" '
         'stroke="#ffd79a" stroke-width="1.1" opacity=".65"/>'
         f'<rect {rect} fill="url(#paper)"/>'
         f'<g clip-path="url(#sheet)"><rect {rect} fill="#fff" filter="url(#stains)" opacity=".6"/>'
-        f'<rect {rect} fill="none" stroke="#7a4616" stroke-width="{edge * 1.5}" opacity=".6" filter="url(#burn)"/></g>'
+        f'<rect {rect} fill="none" stroke="#7a4616" stroke-width="{edge * 1.5}" opacity=".6" '
+        'filter="url(#burn)"/></g>'
         f'<rect {rect} fill="none" stroke="{BRASS_LINE}" stroke-width="2"/>'
         f'<rect {rect} fill="none" stroke="url(#brass)" stroke-width="1.1"/>'
     )
@@ -212,7 +236,8 @@ def _circle(x: float, y: float, radius: float) -> str:
     )
     return (
         f'<g transform="translate({x} {y})" opacity=".34" fill="none" stroke="#7a4a1c">'
-        f'<circle r="{radius}" stroke-width="1.3"/><circle r="{radius * 0.93:.1f}" stroke-width=".8"/>'
+        f'<circle r="{radius}" stroke-width="1.3"/><circle r="{radius * 0.93:.1f}" '
+        'stroke-width=".8"/>'
         f'<g stroke="none">{marks}</g></g>'
     )
 
@@ -221,11 +246,15 @@ def _seal(x: float, y: float, radius: float) -> str:
     """Scalloped gold seal with an empty violet field for the value."""
     field = radius * 0.58
     return (
-        f'<path d="{star(12, radius, radius * 0.79, x + 1, y + 2.5)}" fill="#2a1204" opacity=".5" filter="url(#fine)"/>'
-        f'<path d="{star(12, radius, radius * 0.8, x, y)}" fill="url(#sealgold)" stroke="{BRASS_LINE}" '
+        f'<path d="{star(12, radius, radius * 0.79, x + 1, y + 2.5)}" fill="#2a1204" opacity=".5" '
+        'filter="url(#fine)"/>'
+        f'<path d="{star(12, radius, radius * 0.8, x, y)}" fill="url(#sealgold)" '
+        f'stroke="{BRASS_LINE}" '
         f'stroke-width="{max(1.0, radius * 0.06):.2f}" stroke-linejoin="round"/>'
-        f'<circle cx="{x}" cy="{y}" r="{field + radius * 0.09:.2f}" fill="#fff1b8" stroke="{BRASS_LINE}" stroke-width=".7"/>'
-        f'<circle cx="{x}" cy="{y}" r="{field:.2f}" fill="url(#field)" stroke="#2a0838" stroke-width=".8"/>'
+        f'<circle cx="{x}" cy="{y}" r="{field + radius * 0.09:.2f}" fill="#fff1b8" '
+        f'stroke="{BRASS_LINE}" stroke-width=".7"/>'
+        f'<circle cx="{x}" cy="{y}" r="{field:.2f}" fill="url(#field)" stroke="#2a0838" '
+        'stroke-width=".8"/>'
     )
 
 
@@ -239,14 +268,19 @@ def _ribbon() -> str:
     x, y, width, height = RIBBON
     left, right, top, foot = x - width / 2, x + width / 2, y - height / 2, y + height / 2
     shape = (
-        f"M{left} {top + 3}L{left + 14} {top}H{right - 14}L{right} {top + 3}L{right - 7} {y}L{right} {foot + 1}"
+        f"M{left} {top + 3}L{left + 14} {top}H{right - 14}L{right} {top + 3}L{right - 7} "
+        f"{y}L{right} {foot + 1}"
         f"L{right - 14} {foot - 2}H{left + 14}L{left} {foot + 1}L{left + 7} {y}Z"
     )
     return (
-        f'<path d="{shape}" fill="#1a0604" opacity=".55" transform="translate(1 4)" filter="url(#fine)"/>'
-        f'<path d="{shape}" fill="url(#enamel)" stroke="{BRASS_LINE}" stroke-width="3.4" stroke-linejoin="round"/>'
-        f'<path d="{shape}" fill="none" stroke="url(#brass)" stroke-width="1.7" stroke-linejoin="round"/>'
-        f'<path d="M{left + 15} {top + 3.6}H{right - 15}" stroke="#d88ae8" stroke-width="1.3" opacity=".55"/>'
+        f'<path d="{shape}" fill="#1a0604" opacity=".55" transform="translate(1 4)" '
+        'filter="url(#fine)"/>'
+        f'<path d="{shape}" fill="url(#enamel)" stroke="{BRASS_LINE}" stroke-width="3.4" '
+        'stroke-linejoin="round"/>'
+        f'<path d="{shape}" fill="none" stroke="url(#brass)" stroke-width="1.7" '
+        'stroke-linejoin="round"/>'
+        f'<path d="M{left + 15} {top + 3.6}H{right - 15}" stroke="#d88ae8" stroke-width="1.3" '
+        'opacity=".55"/>'
     )
 
 
@@ -255,8 +289,14 @@ def _tile(kind: str) -> None:
     frame_defs, frame = _parchment(*TILE, 7)
     defs = frame_defs + _glass_defs(kind, TILE_VIEW) + SEAL_DEFS
     mid = POTIONS[kind][1]
-    halo = f'<ellipse cx="130" cy="232" rx="112" ry="98" fill="{mid}" opacity=".3" filter="url(#inner)"/>'
-    shade = '<ellipse cx="130" cy="317" rx="96" ry="7" fill="#3a1a06" opacity=".5" filter="url(#inner)"/>'
+    halo = (
+        f'<ellipse cx="130" cy="232" rx="112" ry="98" fill="{mid}" opacity=".3" '
+        'filter="url(#inner)"/>'
+    )
+    shade = (
+        '<ellipse cx="130" cy="317" rx="96" ry="7" fill="#3a1a06" opacity=".5" '
+        'filter="url(#inner)"/>'
+    )
     body = (
         frame
         + f'<g clip-path="url(#sheet)">{_circle(130, 226, 116)}{halo}</g>{shade}'
@@ -277,7 +317,10 @@ def _mini(kind: str) -> None:
     frame_defs, frame = _parchment(*MINI, 4.5)
     defs = frame_defs + _glass_defs(kind, MINI_VIEW) + SEAL_DEFS
     mid = POTIONS[kind][1]
-    halo = f'<ellipse cx="69" cy="136" rx="60" ry="56" fill="{mid}" opacity=".34" filter="url(#inner)"/>'
+    halo = (
+        f'<ellipse cx="69" cy="136" rx="60" ry="56" fill="{mid}" opacity=".34" '
+        'filter="url(#inner)"/>'
+    )
     body = (
         frame
         + f'<g clip-path="url(#sheet)">{_circle(69, 134, 64)}{halo}</g>'
@@ -297,11 +340,15 @@ def _bottle(kind: str) -> None:
     _, mid, light, _ = POTIONS[kind]
     path = view.path(flask)
     defs = _glass_defs(kind, view) + (
-        '<filter id="halo" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="3.2"/></filter>'
+        '<filter id="halo" x="-40%" y="-40%" width="180%" height="180%">'
+        '<feGaussianBlur stdDeviation="3.2"/></filter>'
     )
     level = flask.shoulder + 26
     rim = flask.half_at(level) * view.across - 1.4
-    surface = f'<ellipse cx="{view.axis}" cy="{view.y(level):.2f}" rx="{rim:.2f}" ry="1.5" fill="{light}" opacity=".95"/>'
+    surface = (
+        f'<ellipse cx="{view.axis}" cy="{view.y(level):.2f}" rx="{rim:.2f}" ry="1.5" '
+        f'fill="{light}" opacity=".95"/>'
+    )
     back = f'<path d="{path}" fill="#e8e4ff" opacity=".3"/>'
     front = (
         surface + _outline(kind, view) + _highlights(kind, view) + _stopper(kind, flask, view, 22)
@@ -309,20 +356,24 @@ def _bottle(kind: str) -> None:
     bottle = back + _liquid(kind, view, level) + front
     draw(f"potions/bottle_{kind}", *BOTTLE, bottle, defs)
     glow = (
-        f'<path d="{path}" fill="#ffd25a" stroke="#ffd25a" stroke-width="7" filter="url(#halo)" opacity=".9"/>'
+        f'<path d="{path}" fill="#ffd25a" stroke="#ffd25a" stroke-width="7" filter="url(#halo)" '
+        'opacity=".9"/>'
         f'<path d="{path}" fill="none" stroke="#fff4c0" stroke-width="3.4" opacity=".9"/>'
         f'<circle cx="30" cy="14" r="10" fill="#ffd25a" filter="url(#halo)" opacity=".7"/>'
     )
     inside = (
-        f'<g clip-path="url(#inside)"><ellipse cx="30" cy="{view.y(258):.1f}" rx="15" ry="11" fill="#fffbe0" '
+        f'<g clip-path="url(#inside)"><ellipse cx="30" cy="{view.y(258):.1f}" rx="15" ry="11" '
+        'fill="#fffbe0" '
         'opacity=".5" filter="url(#halo)"/></g>'
     )
     lit = glow + back + _liquid(kind, view, level) + inside + front
     draw(f"potions/bottle_{kind}_lit", *BOTTLE, lit, defs)
     drunk = (
         f'<path d="{path}" fill="#3a3348" opacity=".85"/><g clip-path="url(#inside)">'
-        f'<path d="{path}" fill="none" stroke="#0e0a16" stroke-width="6" opacity=".6" filter="url(#inner)"/>'
-        f'<rect x="0" y="{view.y(296):.2f}" width="60" height="12" fill="{_mix(mid, "#2a2434", 0.5)}"/></g>'
+        f'<path d="{path}" fill="none" stroke="#0e0a16" stroke-width="6" opacity=".6" '
+        'filter="url(#inner)"/>'
+        f'<rect x="0" y="{view.y(296):.2f}" width="60" height="12" '
+        f'fill="{_mix(mid, "#2a2434", 0.5)}"/></g>'
         f'<path d="{path}" fill="none" stroke="#15101c" stroke-width="1.6"/>'
         f'<path d="{path}" fill="none" stroke="#8c84a0" stroke-width=".6"/>'
         f'<g opacity=".35">{_highlights(kind, view)}</g>'
@@ -338,21 +389,28 @@ def _back() -> None:
     rays = star(16, 46, 22, 69, 102)
     body = (
         frame + '<rect x="5" y="5" width="128" height="190" rx="4" fill="url(#leather)"/>'
-        '<rect x="11" y="11" width="116" height="178" rx="8" fill="none" stroke="url(#brass)" stroke-width="1.8"/>'
-        '<rect x="15" y="15" width="108" height="170" rx="5" fill="none" stroke="#e0b04c" stroke-width=".8" opacity=".7"/>'
+        '<rect x="11" y="11" width="116" height="178" rx="8" fill="none" stroke="url(#brass)" '
+        'stroke-width="1.8"/>'
+        '<rect x="15" y="15" width="108" height="170" rx="5" fill="none" stroke="#e0b04c" '
+        'stroke-width=".8" opacity=".7"/>'
         + "".join(
             f'<path d="{star(4, 7, 2.4, x, y)}" fill="#f0cf7a"/>'
             for x, y in ((27, 27), (111, 27), (27, 173), (111, 173), (69, 36), (69, 168))
         )
-        + f'<path d="{rays}" fill="#e0b04c" opacity=".25"/><circle cx="69" cy="102" r="48" fill="none" '
-        'stroke="#e0b04c" stroke-width="1.1" opacity=".8"/><circle cx="69" cy="102" r="51" fill="none" '
+        + f'<path d="{rays}" fill="#e0b04c" opacity=".25"/><circle cx="69" cy="102" r="48" '
+        'fill="none" '
+        'stroke="#e0b04c" stroke-width="1.1" opacity=".8"/><circle cx="69" cy="102" r="51" '
+        'fill="none" '
         'stroke="#e0b04c" stroke-width=".6" opacity=".8"/>'
-        '<path d="M63 70H75V88L94 122C97 129 93 134 86 134H52C45 134 41 129 44 122L63 88Z" fill="#2a0f3a" '
+        '<path d="M63 70H75V88L94 122C97 129 93 134 86 134H52C45 134 41 129 44 122L63 88Z" '
+        'fill="#2a0f3a" '
         'stroke="url(#brass)" stroke-width="2.6" stroke-linejoin="round"/>'
-        '<path d="M54 110H84L91 124C93 128 91 131 86 131H52C47 131 45 128 47 124Z" fill="#e0b04c" opacity=".85"/>'
+        '<path d="M54 110H84L91 124C93 128 91 131 86 131H52C47 131 45 128 47 124Z" fill="#e0b04c" '
+        'opacity=".85"/>'
         '<rect x="60" y="65" width="18" height="6" rx="3" fill="url(#brass)"/>'
         f'<path d="{star(5, 9, 4, 69, 120)}" fill="#4a1460"/>'
-        f'<path d="{star(4, 11, 3, 69, 54)}" fill="#fff1b8"/><path d="{star(4, 6, 2, 52, 60)}" fill="#fff1b8"/>'
+        f'<path d="{star(4, 11, 3, 69, 54)}" fill="#fff1b8"/>'
+        f'<path d="{star(4, 6, 2, 52, 60)}" fill="#fff1b8"/>'
         f'<path d="{star(4, 6, 2, 86, 60)}" fill="#fff1b8"/>'
     )
     draw("potions/back", *MINI, body, defs)
@@ -363,7 +421,8 @@ def _empty_place() -> None:
     path = TILE_VIEW.path(flask)
     body = (
         '<rect x="4" y="4" width="252" height="354" rx="14" fill="#0c0614" opacity=".3"/>'
-        '<rect x="4" y="4" width="252" height="354" rx="14" fill="none" stroke="#e8d0a0" stroke-width="2.4" '
+        '<rect x="4" y="4" width="252" height="354" rx="14" fill="none" stroke="#e8d0a0" '
+        'stroke-width="2.4" '
         'stroke-dasharray="12 9" stroke-linecap="round" opacity=".75"/>'
         f'<path d="{path}" fill="#fff" fill-opacity=".04" stroke="#e8d0a0" stroke-width="2.2" '
         'stroke-dasharray="8 8" stroke-linecap="round" opacity=".5"/>'

@@ -23,19 +23,25 @@ def _disc(size: float, rim: str, field: tuple[str, ...], inside: str = "") -> tu
     line = max(1.0, size * 0.035)
     defs = GOLD + SILVER + HAZE + radial("field", *field, cy=0.38, r=0.72)
     body = (
-        f'<circle cx="{c + size * 0.01}" cy="{c + size * 0.045}" r="{r}" fill="#0c0408" opacity=".6" filter="url(#haze)"/>'
-        f'<circle cx="{c}" cy="{c}" r="{r - line / 2:.2f}" fill="url(#{rim})" stroke="{OUTLINE}" stroke-width="{line:.2f}"/>'
-        f'<circle cx="{c}" cy="{c}" r="{r * 0.79:.2f}" fill="url(#field)" stroke="{BRASS_LINE if rim == "gold" else "#2c2c48"}" '
+        f'<circle cx="{c + size * 0.01}" cy="{c + size * 0.045}" r="{r}" fill="#0c0408" '
+        'opacity=".6" filter="url(#haze)"/>'
+        f'<circle cx="{c}" cy="{c}" r="{r - line / 2:.2f}" fill="url(#{rim})" stroke="{OUTLINE}" '
+        f'stroke-width="{line:.2f}"/>'
+        f'<circle cx="{c}" cy="{c}" r="{r * 0.79:.2f}" fill="url(#field)" '
+        f'stroke="{BRASS_LINE if rim == "gold" else "#2c2c48"}" '
         f'stroke-width="{line * 0.8:.2f}"/>{inside}'
-        f'<path d="M{c - r * 0.62:.2f} {c - r * 0.22:.2f}A{r * 0.68:.2f} {r * 0.68:.2f} 0 0 1 {c + r * 0.1:.2f} {c - r * 0.66:.2f}" '
-        f'fill="none" stroke="#fff" stroke-width="{size * 0.035:.2f}" stroke-linecap="round" opacity=".45"/>'
+        f'<path d="M{c - r * 0.62:.2f} {c - r * 0.22:.2f}A{r * 0.68:.2f} {r * 0.68:.2f} 0 0 1 '
+        f'{c + r * 0.1:.2f} {c - r * 0.66:.2f}" '
+        f'fill="none" stroke="#fff" stroke-width="{size * 0.035:.2f}" stroke-linecap="round" '
+        'opacity=".45"/>'
     )
     return defs, body
 
 
 def _discs() -> None:
     emblem = (
-        f'<path d="{star(5, 17, 7.4, 29, 30)}" fill="url(#gold)" stroke="#2a0838" stroke-width="1.4" '
+        f'<path d="{star(5, 17, 7.4, 29, 30)}" fill="url(#gold)" stroke="#2a0838" '
+        'stroke-width="1.4" '
         'stroke-linejoin="round"/>'
     )
     violet = ("#6a2a8e", "#42165c", "#260a38")
@@ -48,8 +54,10 @@ def _discs() -> None:
     defs, body = _disc(34, "gold", ("#a86c38", "#6a3c1a", "#3c200c"))
     draw("objects/track_disc", 34, 34, body, defs)
     dashed = (
-        '<circle cx="29" cy="29" r="24" fill="#0a0408" opacity=".35"/><circle cx="29" cy="29" r="24" fill="none" '
-        'stroke="#e0b878" stroke-width="2.2" stroke-dasharray="6.5 5.07" stroke-linecap="round" opacity=".75"/>'
+        '<circle cx="29" cy="29" r="24" fill="#0a0408" opacity=".35"/>'
+        '<circle cx="29" cy="29" r="24" fill="none" '
+        'stroke="#e0b878" stroke-width="2.2" stroke-dasharray="6.5 5.07" stroke-linecap="round" '
+        'opacity=".75"/>'
     )
     draw("objects/medal_empty", 58, 58, dashed)
 
@@ -84,13 +92,19 @@ def _wax(name: str, size: float, emblem: str) -> None:
         + HAZE
     )
     body = (
-        f'<path d="{blob}" fill="#0c0408" opacity=".6" transform="translate(4 6)" filter="url(#haze)"/>'
-        f'<path d="{blob}" fill="url(#red)" stroke="#3a040c" stroke-width="2" transform="translate(3 2.5)"/>'
-        f'<circle cx="{c}" cy="{c}" r="{size * 0.345:.2f}" fill="url(#press)" stroke="#6a0a1a" stroke-width="1.8"/>'
-        f'<path d="M{c - size * 0.33:.1f} {c + size * 0.09:.1f}A{size * 0.345:.1f} {size * 0.345:.1f} 0 0 0 {c + size * 0.33:.1f} {c + size * 0.09:.1f}" '
+        f'<path d="{blob}" fill="#0c0408" opacity=".6" transform="translate(4 6)" '
+        'filter="url(#haze)"/>'
+        f'<path d="{blob}" fill="url(#red)" stroke="#3a040c" stroke-width="2" '
+        'transform="translate(3 2.5)"/>'
+        f'<circle cx="{c}" cy="{c}" r="{size * 0.345:.2f}" fill="url(#press)" stroke="#6a0a1a" '
+        'stroke-width="1.8"/>'
+        f'<path d="M{c - size * 0.33:.1f} {c + size * 0.09:.1f}A{size * 0.345:.1f} '
+        f'{size * 0.345:.1f} 0 0 0 {c + size * 0.33:.1f} {c + size * 0.09:.1f}" '
         'fill="none" stroke="#ff9aa0" stroke-width="1.8" opacity=".7"/>'
-        f'<path d="M{size * 0.17:.1f} {size * 0.36:.1f}C{size * 0.22:.1f} {size * 0.24:.1f} {size * 0.3:.1f} {size * 0.17:.1f} {size * 0.4:.1f} {size * 0.14:.1f}" '
-        f'fill="none" stroke="#fff" stroke-width="{size * 0.045:.1f}" stroke-linecap="round" opacity=".55"/>{emblem}'
+        f'<path d="M{size * 0.17:.1f} {size * 0.36:.1f}C{size * 0.22:.1f} {size * 0.24:.1f} '
+        f'{size * 0.3:.1f} {size * 0.17:.1f} {size * 0.4:.1f} {size * 0.14:.1f}" '
+        f'fill="none" stroke="#fff" stroke-width="{size * 0.045:.1f}" stroke-linecap="round" '
+        f'opacity=".55"/>{emblem}'
     )
     draw(f"objects/{name}", size, size, body, defs)
 
@@ -100,27 +114,37 @@ def _rosette() -> None:
     defs = GOLD + HAZE + radial("field", "#7a2a94", "#4a1460", "#2c0d42", cy=0.36, r=0.72)
     body = (
         f'<path d="{star(18, 56, 47, 61, 64)}" fill="#0c0408" opacity=".55" filter="url(#haze)"/>'
-        f'<path d="{star(18, 57, 48, 60, 60)}" fill="url(#gold)" stroke="{BRASS_LINE}" stroke-width="2.4" stroke-linejoin="round"/>'
-        f'<circle cx="60" cy="60" r="43" fill="none" stroke="#fffbe0" stroke-width="1.6" opacity=".7"/>'
-        f'<circle cx="60" cy="60" r="39" fill="url(#field)" stroke="{BRASS_LINE}" stroke-width="2.4"/>'
-        '<circle cx="60" cy="60" r="35.5" fill="none" stroke="#f0cf7a" stroke-width="1.1" opacity=".8"/>'
-        '<path d="M30 52A32 32 0 0 1 56 28" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".35"/>'
+        f'<path d="{star(18, 57, 48, 60, 60)}" fill="url(#gold)" stroke="{BRASS_LINE}" '
+        'stroke-width="2.4" stroke-linejoin="round"/>'
+        '<circle cx="60" cy="60" r="43" fill="none" stroke="#fffbe0" stroke-width="1.6" '
+        'opacity=".7"/>'
+        f'<circle cx="60" cy="60" r="39" fill="url(#field)" stroke="{BRASS_LINE}" '
+        'stroke-width="2.4"/>'
+        '<circle cx="60" cy="60" r="35.5" fill="none" stroke="#f0cf7a" stroke-width="1.1" '
+        'opacity=".8"/>'
+        '<path d="M30 52A32 32 0 0 1 56 28" fill="none" stroke="#fff" stroke-width="3" '
+        'stroke-linecap="round" opacity=".35"/>'
     )
     draw("objects/rosette_total", 120, 120, body, defs)
 
 
 def _marks() -> None:
     hook = (
-        f'<rect x="5" y="0" width="14" height="6" rx="2" fill="url(#brass)" stroke="{BRASS_LINE}" stroke-width="1.4"/>'
-        f'<path d="M12 5V15C12 20 20 21 20 15" fill="none" stroke="{OUTLINE}" stroke-width="5.6" stroke-linecap="round"/>'
-        '<path d="M12 5V15C12 20 20 21 20 15" fill="none" stroke="#e0b04c" stroke-width="3" stroke-linecap="round"/>'
+        f'<rect x="5" y="0" width="14" height="6" rx="2" fill="url(#brass)" stroke="{BRASS_LINE}" '
+        'stroke-width="1.4"/>'
+        f'<path d="M12 5V15C12 20 20 21 20 15" fill="none" stroke="{OUTLINE}" stroke-width="5.6" '
+        'stroke-linecap="round"/>'
+        '<path d="M12 5V15C12 20 20 21 20 15" fill="none" stroke="#e0b04c" stroke-width="3" '
+        'stroke-linecap="round"/>'
         '<path d="M11 6V14" stroke="#fff1b8" stroke-width="1.2" stroke-linecap="round"/>'
     )
     draw("objects/hook", 24, 24, hook)
     tick = "M6 17L13 24L27 8"
     check = (
-        f'<path d="{tick}" fill="none" stroke="{OUTLINE}" stroke-width="9.5" stroke-linecap="round" stroke-linejoin="round"/>'
-        f'<path d="{tick}" fill="none" stroke="#ffe9b0" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>'
+        f'<path d="{tick}" fill="none" stroke="{OUTLINE}" stroke-width="9.5" '
+        'stroke-linecap="round" stroke-linejoin="round"/>'
+        f'<path d="{tick}" fill="none" stroke="#ffe9b0" stroke-width="5" stroke-linecap="round" '
+        'stroke-linejoin="round"/>'
     )
     draw("objects/check", 32, 32, check)
 
