@@ -53,9 +53,6 @@ DRINK = tuple(Action(Verb.DRINK, tile) for tile in range(len(TILES)))
 RIVAL = tuple(Action(Verb.RIVAL, seat) for seat in range(MAX_SEATS))
 KEEP = tuple(Action(Verb.KEEP, c) for c in ALL)
 DRAW = tuple(Action(Verb.DRAW, i) for i in range(MAX_STACKS))
-# All picks of a track of n marbles, ready to be joined.
-PICKS = tuple(tuple(PICK[t][:n] for n in range(REACH + 1)) for t in range(TRACKS))
-TAKES = tuple(tuple(TAKE[t][:n] for n in range(REACH + 1)) for t in range(TRACKS))
 
 
 def action_text(action: Action) -> str:

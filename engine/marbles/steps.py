@@ -206,8 +206,10 @@ def lift(
 
 def anywhere(state: State, chosen: Sequence[Spot]) -> list[Spot]:
     """Any marble in rows 0-7 that is not chosen yet (R1.2)."""
-    every = [(t, r) for t in range(TRACKS) for r in range(min(REACH, len(state.tracks[t])))]
-    return [spot for spot in every if spot not in chosen]
+    every: list[Spot] = []
+    for reachable, track in zip(_SPOTS, state.tracks, strict=True):
+        every += reachable[: len(track)]
+    return [spot for spot in every if spot not in chosen] if chosen else every
 
 
 def adjacent(state: State, chosen: Sequence[Spot]) -> list[Spot]:
@@ -222,16 +224,13 @@ def adjacent(state: State, chosen: Sequence[Spot]) -> list[Spot]:
 
 def adjacent_of_one_colour(state: State, chosen: Sequence[Spot]) -> list[Spot]:
     """A neighbour of the chosen stretch with its colour; a wild has any one (R6.2)."""
-    return [s for s in adjacent(state, chosen) if len(_real(state, (*chosen, s))) <= 1]
+    return _of_their_colour(state, chosen, adjacent(state, chosen))
 
 
 def adjacent_of_other_colour(state: State, chosen: Sequence[Spot]) -> list[Spot]:
     """A neighbour of the chosen marble with another colour; a wild always differs (R6.2)."""
-    return [
-        s
-        for s in adjacent(state, chosen)
-        if all(_differ(colour_at(state, s), colour_at(state, c)) for c in chosen)
-    ]
+    colours = [colour_at(state, spot) for spot in chosen if colour_at(state, spot) != ECTOPLASM]
+    return [s for s in adjacent(state, chosen) if colour_at(state, s) not in colours]
 
 
 def lowest_of_each_colour(state: State, chosen: Sequence[Spot]) -> list[Spot]:
@@ -247,11 +246,10 @@ def lowest_of_each_colour(state: State, chosen: Sequence[Spot]) -> list[Spot]:
 
 def same_colour_in_one_track(state: State, chosen: Sequence[Spot]) -> list[Spot]:
     """A marble of the chosen track and colour, wherever it lies in rows 0-7."""
-    return [
-        s
-        for s in anywhere(state, chosen)
-        if all(s[0] == c[0] for c in chosen) and len(_real(state, (*chosen, s))) <= 1
-    ]
+    free = anywhere(state, chosen)
+    if chosen:
+        free = [spot for spot in free if spot[0] == chosen[0][0]]
+    return _of_their_colour(state, chosen, free)
 
 
 def colour_at(state: State, spot: Spot) -> int:
@@ -259,12 +257,13 @@ def colour_at(state: State, spot: Spot) -> int:
     return state.tracks[spot[0]][spot[1]]
 
 
-def _real(state: State, chosen: Sequence[Spot]) -> set[int]:
-    return {colour_at(state, s) for s in chosen} - {ECTOPLASM}
-
-
-def _differ(one: int, two: int) -> bool:
-    return one != two or one == ECTOPLASM
+def _of_their_colour(state: State, chosen: Sequence[Spot], free: list[Spot]) -> list[Spot]:
+    """Those of `free` that have the one colour of the chosen; wilds have every colour."""
+    for spot in chosen:
+        colour = colour_at(state, spot)
+        if colour != ECTOPLASM:
+            return [s for s in free if colour_at(state, s) in (colour, ECTOPLASM)]
+    return free
 
 
 def _all_differ(state: State, chosen: Sequence[Spot]) -> bool:
@@ -272,3 +271,6 @@ def _all_differ(state: State, chosen: Sequence[Spot]) -> bool:
     real = [c for c in colours if c != ECTOPLASM]
     in_play = len(BASE) + any(LEAF in track for track in state.tracks)
     return len(set(real)) == len(real) and len(colours) <= in_play
+
+
+_SPOTS = tuple(tuple((t, r) for r in range(REACH)) for t in range(TRACKS))

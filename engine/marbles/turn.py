@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..game import Action, Event
-from .actions import DRAW, END, HELP, KEEP, PICKS, STOP, Verb
+from .actions import DRAW, END, HELP, KEEP, PICK, STOP, Verb
 from .brewing import POOL, SLOTS, fitting, give_back, new_brew, place, placements
-from .dispenser import REACH, Link, blast
+from .dispenser import Link, blast
 from .events import (
     Burst,
     Drafted,
@@ -32,7 +32,7 @@ def picks(state: State) -> list[Action]:
     """Every regular pick (R4.1)."""
     options: list[Action] = []
     for t, track in enumerate(state.tracks):
-        options += PICKS[t][min(REACH, len(track))]
+        options += PICK[t][: len(track)]
     return options
 
 
