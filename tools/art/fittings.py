@@ -55,14 +55,19 @@ def window_view(
     s = w / 216
     stars = "".join(
         f'<circle cx="{x + pick.uniform(0.1, 0.9) * w:.1f}" '
-        f'cy="{y + pick.uniform(0.08, 0.62) * h:.1f}" r="{pick.uniform(0.5, 1.5) * s ** 0.5:.1f}" '
+        f'cy="{y + pick.uniform(0.08, 0.62) * h:.1f}" r="{pick.uniform(0.5, 1.5) * s**0.5:.1f}" '
         f'fill="#fff" opacity="{pick.uniform(0.4, 0.95):.2f}"/>'
         for _ in range(34)
     )
     craters = "".join(
         f'<circle cx="{mx + dx * mr}" cy="{my + dy * mr}" r="{r * mr}" fill="#d8cfae" '
         'opacity=".55"/>'
-        for dx, dy, r in ((-0.35, -0.2, 0.2), (0.3, 0.25, 0.26), (-0.1, 0.45, 0.13), (0.4, -0.3, 0.1))
+        for dx, dy, r in (
+            (-0.35, -0.2, 0.2),
+            (0.3, 0.25, 0.26),
+            (-0.1, 0.45, 0.13),
+            (0.4, -0.3, 0.1),
+        )
     )
     clouds = "".join(
         f'<path d="M{x + a * w} {y + b * h}q{12 * s} {-9 * s} {28 * s} {-3 * s}q{14 * s} {-10 * s} '
@@ -107,11 +112,11 @@ def window_view(
         f'<circle cx="{mx}" cy="{my}" r="{mr * 2.7}" fill="url(#moonglow)"/>{clouds}'
         f'<circle cx="{mx}" cy="{my}" r="{mr}" fill="url(#moon)"/>{craters}'
         f'<path d="{towers}" fill="#1b1a48"/>{lamps}{hills}'
-        f'<path d="{lines}" {bar} stroke-width="{7 * s ** 0.6}"/>'
-        f'<path d="{lines}" stroke="#b9c4ff" stroke-opacity=".4" stroke-width="{1.6 * s ** 0.5}" '
-        f'transform="translate({-1.6 * s ** 0.5} -1)"/>'
+        f'<path d="{lines}" {bar} stroke-width="{7 * s**0.6}"/>'
+        f'<path d="{lines}" stroke="#b9c4ff" stroke-opacity=".4" stroke-width="{1.6 * s**0.5}" '
+        f'transform="translate({-1.6 * s**0.5} -1)"/>'
         f'<path d="{inner}" fill="none" stroke="#070a20" stroke-opacity=".75" '
-        f'stroke-width="{14 * s ** 0.6}" filter="url(#soft)"/></g>'
+        f'stroke-width="{14 * s**0.6}" filter="url(#soft)"/></g>'
     )
 
 

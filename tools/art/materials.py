@@ -14,10 +14,15 @@ from tools.art.noise import Field, data_uri, fractal, overlay, wood_grain
 TILE = 640  # pixels of a texture tile; it covers half as many units
 
 
-def _pattern(name: str, field: Field, strength: float, paper: bool = False) -> str:
-    dark, light = ((110, 62, 20), (255, 250, 230)) if paper else ((20, 8, 2), (255, 206, 140))
-    uri = data_uri(overlay(field, dark, light, strength))
-    side = TILE / 2
+WOOD_TONES = ((26, 8, 2), (255, 206, 140))
+PAPER_TONES = ((126, 76, 28), (255, 250, 230))
+Tones = tuple[tuple[int, int, int], tuple[int, int, int]]
+
+
+def _pattern(
+    name: str, field: Field, strength: float, tones: Tones = WOOD_TONES, side: float = TILE / 2
+) -> str:
+    uri = data_uri(overlay(field, *tones, strength))
     return (
         f'<pattern id="{name}" width="{side}" height="{side}" patternUnits="userSpaceOnUse">'
         f'<image width="{side}" height="{side}" xlink:href="{uri}"/></pattern>'
@@ -28,13 +33,14 @@ def _pattern(name: str, field: Field, strength: float, paper: bool = False) -> s
 def textures() -> str:
     """Definitions of the texture patterns and of the gradients the scenery adds to the kit."""
     shape = (TILE, TILE)
-    paper = 0.7 * fractal(shape, (120, 150), 4, 31) + 0.4 * fractal(shape, (4, 6), 2, 32)
-    leather = 0.6 * fractal(shape, (7, 7), 2, 41) + 0.6 * fractal(shape, (160, 160), 3, 42)
+    sheet = (1240, 1240)  # one tile covers the largest parchment
+    paper = 0.75 * fractal(sheet, (260, 300), 5, 31, 0.42) + 0.1 * fractal(sheet, (2, 3), 1, 32)
+    leather = 0.34 * fractal(shape, (4, 4), 2, 41) + 0.5 * fractal(shape, (200, 200), 3, 42)
     return (
         _pattern("grain", wood_grain(shape, 11), 0.5)
         + _pattern("grain_h", wood_grain(shape, 21, along=1), 0.5)
-        + _pattern("paper", paper, 0.3, paper=True)
-        + _pattern("leather", leather, 0.36)
+        + _pattern("paper", paper, 0.26, PAPER_TONES, 1240)
+        + _pattern("leather", leather, 0.34)
         + linear("wood_dark", "#6B4020", "#4f2c14", "#341a0a")
         + linear("wood_rail", "#c98a4a", "#96602c", "#5A3418")
         + linear("wood_side", "#4a2711", "#7d4f27", "#8f5d30", "#6a4020", "#3a1f0c", x2=1, y2=0)

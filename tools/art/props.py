@@ -152,7 +152,7 @@ def candle(x: float, base: float, h: float, w: float = 30, dish: bool = True) ->
         f'{top - 2} {left + w} {top + 6}V{base - 3}Q{x} {base + 5} {left} {base - 3}Z" '
         f'fill="url(#wax_h)" stroke="{OUTLINE}" stroke-width="2.6" stroke-linejoin="round"/>'
         f'<path d="M{left + w * 0.14} {top + 6}q{w * 0.1} {h * 0.3} {w * 0.06} {h * 0.36}'
-        f'q{w * 0.1} {h * 0.05} {w * 0.14} -{h * 0.03}l{w * 0.04} -{h * 0.2}q{w * 0.1} {h * 0.05} '
+        f"q{w * 0.1} {h * 0.05} {w * 0.14} -{h * 0.03}l{w * 0.04} -{h * 0.2}q{w * 0.1} {h * 0.05} "
         f'{w * 0.16} 0l{w * 0.02} -{h * 0.12}z" fill="#fffdf0" opacity=".85"/>'
         f'<path d="M{x} {top + 3}q-1.5 -8 1.5 -14" stroke="#2a1408" stroke-width="3.2" '
         'fill="none" stroke-linecap="round"/>'
@@ -193,8 +193,7 @@ def herbs(x: float, top: float, size: float = 1, seed: int = 5) -> str:
             f'stroke-dasharray="{9 * size} {2 * size}"/>'
         )
     return (
-        out
-        + f'<rect x="{x - 7 * size}" y="{top + 24 * size}" width="{14 * size}" '
+        out + f'<rect x="{x - 7 * size}" y="{top + 24 * size}" width="{14 * size}" '
         f'height="{11 * size}" rx="3" fill="#c9a070" stroke="{OUTLINE}" stroke-width="2"/>'
     )
 

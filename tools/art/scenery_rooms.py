@@ -31,9 +31,7 @@ def _lit(stage: Stage, flames: list[tuple[float, float, float]], reach: float = 
     return [Light(x, y - 4, reach * size, 1.7) for x, y, size in flames]
 
 
-def _finish(
-    stage: Stage, name: str, flames: list[tuple[float, float, float]], seed: int
-) -> None:
+def _finish(stage: Stage, name: str, flames: list[tuple[float, float, float]], seed: int) -> None:
     for x, y, size in flames:
         stage.glow(x, y, size)
     stage.dust(60, seed)

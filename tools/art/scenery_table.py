@@ -67,7 +67,9 @@ def main() -> None:
     stage = Stage()
     stage.lay(wall(stage.x, stage.y, stage.ratio, 7))
     edges = [EDGE, 646, 690, 744, 810, 890, 986, 1100, 1262]
-    stage.lay(planks(stage.x, stage.y, stage.ratio, 9, [float(e) for e in edges], (960, -300)), EDGE)
+    stage.lay(
+        planks(stage.x, stage.y, stage.ratio, 9, [float(e) for e in edges], (960, -300)), EDGE
+    )
     stage.shade(f'<rect x="-300" y="{EDGE - 16}" width="2520" height="34"/>', 10)
     stage.shade('<rect x="1256" y="170" width="604" height="26"/>', 12)
     stage.shade('<rect x="1262" y="446" width="604" height="26"/>', 12)

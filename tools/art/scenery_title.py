@@ -77,9 +77,7 @@ def main() -> None:
     stage.paste(
         f'<g filter="url(#shadow)">{board(x - 48, y + h - 18, w + 96, 30, "wood_rail")}</g>'
     )
-    stage.paste(
-        _things() + "".join(props.candle(cx, base, ch, cw) for cx, base, ch, cw in CANDLES)
-    )
+    stage.paste(_things() + "".join(props.candle(cx, base, ch, cw) for cx, base, ch, cw in CANDLES))
     lights = [Light(fx, fy, 290 * size, 1.7) for fx, fy, size in FLAMES]
     lights += [Light(640, 300, 460, 0.85, MOON, 170), Light(660, 700, 420, 0.5, MOON, 200)]
     lobes = [

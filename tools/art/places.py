@@ -1,0 +1,99 @@
+"""`scenes/places.toml`: where things lie in the pictures, for the program to read.
+
+Places in scenes are logical units of the 1920 x 1080 frame; places in sprites are units from the
+sprite's own top left corner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tools.art import desk, dispenser, light, logo, scenery_rooms, scenery_table, scenery_title
+from tools.art.kit import IMAGES
+
+HEAD = """\
+# Where things lie in the pictures. Written by tools/art/places.py.
+# Scenes: units of the 1920 x 1080 frame. Sprites: units from their top left corner.
+# flames = [[x, y, scale], ...]: the heart of every painted candle's flame; a flame of scale 1 is
+# about 26 x 40 units and its foot (the wick's tip) lies 10 * scale below the heart.
+"""
+
+
+def _list(rows: Iterable[Iterable[float]]) -> str:
+    return "[" + ", ".join("[" + ", ".join(f"{v:g}" for v in row) + "]" for row in rows) + "]"
+
+
+def _text() -> str:
+    rooms, table, title = scenery_rooms, scenery_table, scenery_title
+    wide = (light.LEFT, light.TOP, light.WIDTH, light.HEIGHT)
+    return f"""{HEAD}
+[canvas]
+# The background's rectangle around the frame, and pixels per unit of the large picture.
+rect = [{", ".join(map(str, wide))}]
+ratio = {light.RATIO}
+
+[table]
+flames = {_list(table.FLAMES)}
+edge = {table.EDGE}
+window = {list(table.WINDOW)}
+hooks = {_list((x, y + 22) for x, y in table.HOOKS)}
+
+[title]
+flames = {_list(title.FLAMES)}
+window = {list(title.WINDOW)}
+bench = {title.BENCH}
+front = {title.FRONT}
+logo = [51, 108, {logo.LOGO[0]}, {logo.LOGO[1]}]
+cat = [828, 612]
+dispenser = [1396, 88, 430, 867]
+
+[newgame]
+flames = {_list(rooms.NEWGAME_FLAMES)}
+bench = {list(rooms.BENCH_TOP)}
+chairs = {_list((x, y) for _, x, y in rooms.CHAIRS)}
+
+[handover]
+flames = {_list(rooms.HANDOVER_FLAMES)}
+pegs = [[391, 517], [960, 534], [1528, 517]]
+
+[results]
+flames = {_list(rooms.RESULTS_FLAMES)}
+
+[plain]
+flames = {_list(rooms.PLAIN_FLAMES)}
+
+[dispenser]
+lanes = {dispenser.LANES}
+lane = [{dispenser.LANE_TOP}, {dispenser.LANE_BOTTOM}, {dispenser.LANE_HALF}]
+rows = [825, 54]
+tank = {_list(dispenser.TANK_INSIDE)}
+bar = {dispenser.BAR}
+counts = 349
+board = [104, 888, 272, 58]
+
+[desk]
+tiles = {_list(desk.TILES)}
+rack = {list(desk.RACK)}
+shelves = [{desk.RACK[1] + 90}, {desk.RACK[1] + 184}]
+pool = {list(desk.POOL)}
+
+[cabinet]
+niches_1 = [[10, 16, 450, 560]]
+niches_2 = [[10, 16, 450, 465], [10, 487, 450, 465]]
+niches_3 = [[10, 16, 450, 308], [10, 330, 450, 308], [10, 644, 450, 308]]
+
+[laurel]
+disc = [210, 152, 132]
+
+[crown]
+foot = [75, 96]
+
+[peg]
+cord = 18
+"""
+
+
+def main() -> None:
+    path = IMAGES / "scenes" / "places.toml"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(_text(), encoding="utf-8")
