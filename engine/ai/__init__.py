@@ -1,0 +1,23 @@
+"""Computer players of every game. A level sees only what its seat may know (R10.2).
+
+`Thinker` is loaded when first asked for, so that the referee need not wait for multiprocessing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .levels import LEVELS, choose, explain
+
+if TYPE_CHECKING:
+    from .worker import Thinker
+
+__all__ = ["LEVELS", "Thinker", "choose", "explain"]
+
+
+def __getattr__(name: str) -> Any:
+    if name == "Thinker":
+        from .worker import Thinker
+
+        return Thinker
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
