@@ -25,7 +25,8 @@ class Part(NamedTuple):
 
 def ring(x: float, y: float, radius: float) -> str:
     """Path data of a circle."""
-    return f"M{x - radius},{y} a{radius},{radius} 0 1 0 {2 * radius},0 a{radius},{radius} 0 1 0 {-2 * radius},0Z"  # noqa: E501
+    half = f"a{radius},{radius} 0 1 0"
+    return f"M{x - radius},{y} {half} {2 * radius},0 {half} {-2 * radius},0Z"
 
 
 def cog(x: float, y: float, radius: float, teeth: int) -> str:
@@ -77,7 +78,8 @@ SIGNS: dict[str, tuple[Part, ...]] = {
     "skip": (Part("M8,12 L28,32 L8,52Z M30,12 L50,32 L30,52Z M51,12 H57 V52 H51Z"),),
     "undo": (Part("M24,10 L6,25 L24,40 V30 H36 C52,30 50,50 36,50 H22 V57 H38 C64,57 64,21 37,21 "
                   "H24Z"),),
-    "full_screen": (Part("M8,8 H26 V16 H16 V26 H8Z M38,8 H56 V26 H48 V16 H38Z M8,38 H16 V48 H26 V56 "
+    "full_screen": (Part("M8,8 H26 V16 H16 V26 H8Z M38,8 H56 V26 H48 V16 H38Z "
+    "M8,38 H16 V48 H26 V56 "
                          "H8Z M48,38 H56 V56 H38 V48 H48Z"),),
     "pencil": (Part("M40,10 L54,24 L24,54 L7,57 L10,40Z"),),
 }  # fmt: skip
@@ -168,8 +170,8 @@ def flask() -> str:
 def drop() -> str:
     """A drop of potion."""
     return (
-        outlined("M32,5 C42,20 52,30 52,41 C52,52 43,59 32,59 C21,59 12,52 12,41 C12,30 22,20 32,5Z",
-                 "url(#violet)", 4)
+        outlined("M32,5 C42,20 52,30 52,41 C52,52 43,59 32,59 C21,59 12,52 12,41 "
+                 "C12,30 22,20 32,5Z", "url(#violet)", 4)
         + path("M20,40 C20,34 23,29 27,24", "none", "#fff", 4, 'opacity=".85"')
     )  # fmt: skip
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tools.art.crests import CRESTS
 from tools.art.kit import OUTLINE, SEATS, draw, linear, radial
+from tools.art.portraits_familiars import FAMILIARS
 from tools.art.portraits_friends import FRIENDS
 from tools.art.portraits_kit import Character, Mood
 from tools.art.portraits_students import STUDENTS
@@ -98,7 +99,7 @@ def draw_crest(seat: str, colour: str, sign: str) -> None:
 
 def main() -> None:
     """Draw all characters, discs and crests."""
-    for character in (*STUDENTS, *FRIENDS):
+    for character in (*STUDENTS, *FRIENDS, *FAMILIARS):
         draw_character(character)
     for seat, (colour, sign) in SEATS.items():
         draw_disc(seat, colour)

@@ -1,4 +1,4 @@
-"""Two more students, Linnea and Tibor, and the computer characters Cinder and Pip."""
+"""Two older students: Linnea and Tibor."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from tools.art.portraits_kit import (
     mirrored,
     open_mouth,
     oval,
-    shape,
     shaded,
+    shape,
     stroke,
 )
-from tools.art.widgets_kit import circle, path, polygon
+from tools.art.widgets_kit import circle, path
 
 
 def flower(x: float, y: float, size: float, colour: str) -> str:
@@ -60,23 +60,23 @@ def linnea(mood: Mood) -> str:
         + blush(78, 126, "#ee7a58", 0.46, 9)
         + blush(122, 126, "#e86a48", 0.46, 9),
     )
-    body += mirrored(stroke("M70,117 Q74,121 80,121", "#b8764a", 2, 0.8))
+    for x, y in ((76, 117), (81, 121), (119, 121), (124, 117), (85, 116), (115, 116)):
+        body += circle(x, y, 1.4, "#c07a44", 'opacity=".8"')
     lift = -2.5 if mood.glad else 0
     body += stroke(f"M73,{89 + lift} Q82,{83 + lift} 93,{89 + lift}", "#a8702a", 4.2)
     body += stroke(f"M107,{89 + lift} Q118,{83 + lift} 127,{89 + lift}", "#a8702a", 4.2)
-    body += eyes(104, 16.5, ("#8fd4f0", "#2a6f9e"), mood, skin, rx=8.4, ry=8.4, lash=True, lid=0.2)
-    body += stroke("M97,96 C96,108 91,120 94,124 C97,128 104,127 106,123", "#ad6c3e", 2.8)
+    body += eyes(104, 16.5, ("#8fd4f0", "#2a6f9e"), mood, skin, rx=9, ry=9.2, lash=True, lid=0.12)
+    body += stroke("M98,106 C96,114 92,120 94,123.6 C96,126.6 102,126.6 104,124", "#ad6c3e", 2.8)
     if mood.glad:
         body += open_mouth(100, 134, 14, 14)
     else:
-        body += path(
-            "M87,139 C94,136 97,138 100,139 C103,138 106,136 113,139 C106,147 94,147 87,139Z",
-            "#c8505a",
-        )
-        body += stroke("M84,138 C93,142 107,142 116,138", OUTLINE, 2.8)
+        body += stroke("M84,135 C92,144 108,144 116,135", OUTLINE, 3.2)
+        body += mirrored(stroke("M82,132 Q83,135 86,136", "#b8764a", 2.2))
+        body += stroke("M94,147 Q100,149.5 106,147", "#c87a52", 2.4, 0.9)
     body += shaded(
         "part",
-        "M100,42 C82,46 64,58 64,92 C72,84 90,76 100,58 C110,76 128,84 136,92 C136,58 118,46 100,42Z",
+        "M100,42 C82,46 64,58 64,92 C72,84 90,76 100,58 C110,76 128,84 136,92 C136,58 "
+        "118,46 100,42Z",
         "url(#hair)",
         mirrored(stroke("M96,52 C84,62 74,70 69,82", "#fff0b0", 2.8, 0.7)),
     )
@@ -128,7 +128,8 @@ def tibor(mood: Mood) -> str:
     body += mirrored(shape("M58,96 C44,90 44,118 60,122Z", shade))
     body += shaded(
         "face",
-        "M56,76 C54,104 56,124 66,140 C78,154 122,154 134,140 C144,124 146,104 144,76 C138,56 62,56 "
+        "M56,76 C54,104 56,124 66,140 C78,154 122,154 134,140 C144,124 146,104 144,76 "
+        "C138,56 62,56 "
         "56,76Z",
         "url(#skin)",
         path("M126,54 C138,96 136,126 116,156 H156 V54Z", shade, more='opacity=".55"')
@@ -175,14 +176,15 @@ def tibor(mood: Mood) -> str:
     )
     body += shaded(
         "nose",
-        "M92,98 C90,106 82,112 83,120 C85,129 94,130 100,129 C107,130 116,128 117,119 C117,111 110,106 "
+        "M92,98 C90,106 82,112 83,120 C85,129 94,130 100,129 C107,130 116,128 117,119 "
+        "C117,111 110,106 "
         "108,98",
         "#eaa27a",
         oval(101, 122, 15, 9, "#d8603e", 'opacity=".5" filter="url(#cheek)"')
         + gloss("M92,111 Q88,115 89,119", 3.2, 0.6),
         2.8,
     )
-    body += shaded(
+    hat = shaded(
         "crown",
         "M52,62 C54,36 60,14 76,8 C86,6 92,14 102,13 C114,10 122,4 132,12 C144,24 146,44 150,62 "
         "C126,74 76,74 52,62Z",
@@ -191,7 +193,7 @@ def tibor(mood: Mood) -> str:
         + gloss("M64,44 C66,30 70,22 78,17", 4, 0.36)
         + shape("M48,62 C76,76 126,76 154,62 L151,46 C124,58 78,58 50,46Z", "#2f6a4a", 2.8),
     )
-    body += shaded(
+    hat += shaded(
         "feather",
         "M134,54 C138,34 150,16 172,8 C176,28 166,48 144,58Z",
         "#e8503c",
@@ -199,227 +201,19 @@ def tibor(mood: Mood) -> str:
         + path("M160,10 L176,4 L172,22Z", "#fbf0d8"),
         2.8,
     )
-    return body + shaded(
+    hat += shaded(
         "brim",
-        "M14,72 C22,58 46,56 54,58 C80,72 122,72 148,58 C158,56 178,60 186,72 C178,84 144,88 100,88 "
+        "M14,72 C22,58 46,56 54,58 C80,72 122,72 148,58 C158,56 178,60 186,72 C178,84 "
+        "144,88 100,88 "
         "C56,88 22,84 14,72Z",
         "#8a5428",
         path("M12,76 C60,90 140,90 188,74 V96 H12Z", "#4a280e", more='opacity=".7"')
         + gloss("M28,68 C38,62 48,62 56,66", 3, 0.36),
     )
-
-
-def gear(x: float, y: float, radius: float, teeth: int) -> str:
-    """Path data of a cog wheel."""
-    points = []
-    for i in range(teeth):
-        for reach, part in ((1.0, -0.22), (1.0, 0.22), (0.78, 0.3), (0.78, 0.7)):
-            a = 2 * math.pi * (i + part) / teeth
-            points.append((x + radius * reach * math.cos(a), y + radius * reach * math.sin(a)))
-    return polygon(points)
-
-
-def rivet(x: float, y: float) -> str:
-    """A small bolt head."""
-    return circle(x, y, 2.8, "#ffe6a0", f'stroke="{OUTLINE}" stroke-width="1.8"')
-
-
-def lens(x: float, y: float, radius: float, mood: Mood) -> str:
-    """An owl's glowing eye in a brass tube; shutters close it."""
-    body = circle(x, y, radius, "url(#gold)", f'stroke="{OUTLINE}" stroke-width="3.2"')
-    body += circle(x, y, radius * 0.76, "#0c2f38", f'stroke="{OUTLINE}" stroke-width="2.4"')
-    inner = radius * 0.7
-    if mood.shut:
-        body += circle(x, y, inner, "url(#plates)")
-        for i in range(3):
-            dy = inner * (-0.5 + 0.5 * i)
-            half = math.sqrt(inner * inner - dy * dy)
-            body += stroke(
-                f"M{x - half},{y + dy} Q{x},{y + dy + 5} {x + half},{y + dy}", OUTLINE, 2
-            )
-        return body
-    body += circle(x, y, inner, "url(#glow)")
-    body += circle(x, y, inner * 0.46, "#06222a") + circle(x, y, inner * 0.2, "#ff9a3c")
-    body += circle(x - inner * 0.34, y - inner * 0.38, inner * 0.24, "#fff")
-    body += circle(x + inner * 0.36, y + inner * 0.36, inner * 0.12, "#fff", 'opacity=".85"')
-    if mood.glad:
-        body += shape(
-            f"M{x - inner},{y + inner * 0.55} Q{x},{y + inner * 0.12} {x + inner},{y + inner * 0.55} "
-            f"A{inner},{inner} 0 0 1 {x - inner},{y + inner * 0.55}Z",
-            "url(#plates)",
-            2.4,
-        )
-    return body
-
-
-def cinder(mood: Mood) -> str:
-    """A clockwork owl with an ember in its chest."""
-    body = blend("gold", "#ffe08a", "#d99a34", "#8f5a1a") + blend("plates", "#e8b04c", "#a86a24")
-    body += blend("copper", "#f0955a", "#b8552a", "#74301a", turn=True)
-    body += (
-        '<radialGradient id="glow"><stop offset="0" stop-color="#d8fff4"/>'
-        '<stop offset=".6" stop-color="#4fe0cc"/><stop offset="1" stop-color="#0f8a8c"/>'
-        "</radialGradient><radialGradient id='ember'><stop offset='0' stop-color='#fff2b0'/>"
-        "<stop offset='.5' stop-color='#ff9a3c'/><stop offset='1' stop-color='#c8341c'/>"
-        "</radialGradient>"
-    )
-    body += stroke("M100,30 V14", OUTLINE, 9) + stroke("M100,30 V14", "#d9a23c", 4)
-    body += shape("M100,16 C92,2 74,2 74,14 C74,24 90,26 100,17 C110,26 126,24 126,14 C126,2 108,2 100,16Z "
-                  "M84,10 a4.5,4.5 0 1 0 .1,0Z M116,10 a4.5,4.5 0 1 0 .1,0Z", "url(#gold)", 2.8)  # fmt: skip
-    body += shaded(
-        "body",
-        "M30,206 C30,166 54,146 100,146 C146,146 170,166 170,206Z",
-        "url(#copper)",
-        path("M136,146 C152,166 154,190 152,206 H180 V146Z", "#5a2010", more='opacity=".5"'),
-    )
-    body += mirrored(
-        shaded(
-            "wing",
-            "M34,170 C46,172 56,184 58,206 H18 C20,190 24,178 34,170Z",
-            "url(#plates)",
-            stroke("M22,190 Q38,184 56,194", OUTLINE, 2.2),
-        )
-    )
-    body += circle(100, 180, 17, "url(#gold)", f'stroke="{OUTLINE}" stroke-width="3.2"')
-    body += circle(100, 180, 11.5, "url(#ember)", f'stroke="{OUTLINE}" stroke-width="2.4"')
-    body += stroke("M92,172 V188 M100,169 V191 M108,172 V188", "#5a2a10", 2.4)
-    body += mirrored(
-        shaded(
-            "tuft",
-            "M40,78 C26,58 22,38 28,22 C48,26 70,38 84,54Z",
-            "url(#copper)",
-            stroke("M36,34 C42,50 52,62 66,68", "#ffc08a", 3, 0.7),
-        )
-    )
-    body += shaded(
-        "head",
-        "M100,34 C58,34 34,62 34,98 C34,136 62,158 100,158 C138,158 166,136 166,98 C166,62 142,34 "
-        "100,34Z",
-        "url(#copper)",
-        path("M128,30 C156,66 154,124 122,162 H176 V30Z", "#5a2010", more='opacity=".45"')
-        + gloss("M44,92 C46,66 62,50 84,44", 4, 0.42)
-        + stroke("M100,34 V74", OUTLINE, 2.4),
-    )
-    body += shaded(
-        "mask",
-        "M100,82 C88,60 56,60 46,84 C38,110 56,138 82,138 C92,138 97,132 100,126 C103,132 108,138 "
-        "118,138 C144,138 162,110 154,84 C144,60 112,60 100,82Z",
-        "url(#plates)",
-        path("M124,60 C150,84 146,122 120,140 H166 V60Z", "#7a4414", more='opacity=".4"'),
-        2.8,
-    )
-    lift = 4 if mood.glad else 0
-    body += mirrored(
-        shape(
-            f"M98,{76 - lift} C84,{60 - lift} 60,{54 - lift} 44,{60 - lift} C54,{68 - lift} "
-            f"80,{74 - lift} 98,{88 - lift}Z",
-            "url(#gold)",
-        )  # fmt: skip
-    )
-    size = 27 if mood.large else 25
-    body += lens(72, 101, size, mood) + lens(128, 101, size, mood)
-    if mood.glad:
-        body += shape("M92,124 L100,134 L108,124 L104,146 H96Z", "#7a2414", 2.6)
-    body += shaded(
-        "beak",
-        "M100,104 C108,108 112,116 110,124 L100,138 L90,124 C88,116 92,108 100,104Z",
-        "#ffd25a",
-        path("M100,104 C112,108 114,120 100,140 H120 V104Z", "#c07a1c", more='opacity=".6"'),
-    )
-    for x, y in ((46, 124), (58, 142), (142, 142), (154, 124), (82, 50), (118, 50)):
-        body += rivet(x, y)
-    return body
-
-
-def pip(mood: Mood) -> str:
-    """An automaton with a toadstool cap, dials for cheeks and a whistle."""
-    body = blend("gold", "#ffe08a", "#d99a34", "#8f5a1a") + blend(
-        "cap", "#f05a4a", "#c8242e", "#7e0f22"
-    )
-    body += blend("tin", "#fdf3dc", "#e6d2a8", "#b8976a", turn=True)
-    body += blend("frock", "#5aa0a8", "#2a5a70")
-    body += (
-        '<radialGradient id="lamp"><stop offset="0" stop-color="#fffbe0"/>'
-        '<stop offset=".55" stop-color="#ffd85a"/><stop offset="1" stop-color="#f09a24"/>'
-        "</radialGradient>"
-    )
-    body += shaded(
-        "frock_",
-        "M36,206 C38,178 56,166 78,164 H122 C144,166 162,178 164,206Z",
-        "url(#frock)",
-        path("M134,160 C144,178 146,192 146,206 H176 V160Z", "#14304a", more='opacity=".5"'),
-    )
-    for y in (150, 158, 166):
-        body += oval(100, y, 22, 7, "url(#gold)", f'stroke="{OUTLINE}" stroke-width="2.8"')
-    body += shape(gear(100, 188, 14, 9), "url(#gold)", 2.6)
-    body += circle(100, 188, 4.6, "#7a4414", f'stroke="{OUTLINE}" stroke-width="2"')
-    body += mirrored(circle(52, 112, 9, "url(#gold)", f'stroke="{OUTLINE}" stroke-width="2.8"'))
-    body += shaded(
-        "head",
-        "M58,84 H142 C148,84 150,90 150,98 C150,132 132,152 100,152 C68,152 50,132 50,98 C50,90 52,84 "
-        "58,84Z",
-        "url(#tin)",
-        path("M124,80 C138,104 134,132 110,154 H160 V80Z", "#a07c4c", more='opacity=".5"')
-        + oval(100, 86, 54, 13, "#5a1a14", 'opacity=".5" filter="url(#cheek)"')
-        + gloss("M58,104 C58,118 62,128 70,136", 3, 0.7)
-        + stroke("M54,118 Q100,128 146,118", "#a88858", 2, 0.0),
-    )
-    for x in (67, 133):
-        body += circle(x, 128, 8.4, "#fff6e0", f'stroke="{OUTLINE}" stroke-width="2.4"')
-        body += path(
-            f"M{x - 5.6},{130} A5.8,5.8 0 0 1 {x + 5.6},{130}", stroke="#e8605a", width=2.6
-        )
-        tip = (4, -4) if mood.glad else (-3, -4.6)
-        body += stroke(f"M{x},{130} l{tip[0]},{tip[1]}", OUTLINE, 2)
-    size = 12.4 if mood.large else 11
-    for x in (80, 120):
-        if mood.shut:
-            body += circle(x, 109, size, "#c8a874", f'stroke="{OUTLINE}" stroke-width="3"')
-            body += stroke(f"M{x - size},{109} Q{x},{115} {x + size},{109}", OUTLINE, 3)
-            continue
-        body += circle(x, 109, size + 1.6, "url(#gold)", f'stroke="{OUTLINE}" stroke-width="2.8"')
-        body += circle(x, 109, size - 2, "url(#lamp)", f'stroke="{OUTLINE}" stroke-width="2.2"')
-        body += oval(x, 110, 4, 5.4, "#2a1238") + circle(x - 2.6, 106, 2.6, "#fff")
-        if mood.glad:
-            body += shape(
-                f"M{x - size},{115} Q{x},{109} {x + size},{115} Q{x},{125} {x - size},{115}Z",
-                "#e6d2a8",
-                2.4,
-            )
-    body += circle(100, 119, 4.4, "#e8605a", f'stroke="{OUTLINE}" stroke-width="2.4"')
-    if mood.glad:
-        body += open_mouth(100, 129, 14, 14, teeth=False)
-    else:
-        body += shape("M86,131 Q100,138 114,131 V138 Q100,146 86,138Z", "#5a3a2a", 2.6)
-        body += stroke("M93,134 V141 M100,135.5 V142.5 M107,134 V141", "#ffe6a0", 2)
-    body += shape("M46,84 C70,98 130,98 154,84 L150,74 H50Z", "#f2dcae", 2.8)
-    for x in range(58, 146, 12):
-        body += stroke(f"M{x},82 L{100 + (x - 100) * 1.05:.0f},90", "#b08a54", 2, 0.9)
-    body += shaded(
-        "cap_",
-        "M22,82 C16,44 54,10 100,10 C146,10 184,44 178,82 C172,90 158,86 146,82 C118,74 82,74 54,82 "
-        "C42,86 28,90 22,82Z",
-        "url(#cap)",
-        path("M126,6 C160,34 166,62 152,94 H190 V6Z", "#5a0818", more='opacity=".5"')
-        + "".join(
-            oval(x, y, rx, ry, "#fff2d8", f'stroke="{OUTLINE}" stroke-width="2.4"')
-            for x, y, rx, ry in (
-                (70, 40, 14, 12),
-                (116, 30, 11, 9),
-                (148, 58, 11, 12),
-                (40, 70, 9, 9),
-                (104, 62, 12, 9),
-                (84, 10, 10, 6),
-            )  # fmt: skip
-        )
-        + gloss("M34,58 C40,40 50,30 62,23", 4.4, 0.5),
-    )
-    return body
+    return body + f'<g transform="translate(0,-8)">{hat}</g>'
 
 
 FRIENDS = (
     Character("linnea", linnea, (100, 100, 1.4)),
     Character("tibor", tibor, (100, 102, 1.4)),
-    Character("cinder", cinder, (100, 100, 1.35)),
-    Character("pip", pip, (100, 94, 1.3)),
 )

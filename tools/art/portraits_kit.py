@@ -108,11 +108,14 @@ def eye(
             f'fill="currentColor"/></g>' + stroke(f"M{x - rx},{low} H{x + rx}", OUTLINE, 2.6)
         )
     if mood.glad:
-        cheek = f"M{x - rx},{y + ry * 0.7} Q{x},{y + ry * 0.3} {x + rx},{y + ry * 0.7} V{y + ry * 2} H{x - rx}Z"
+        low = y + ry * 0.7
+        cheek = f"M{x - rx},{low} Q{x},{y + ry * 0.3} {x + rx},{low} V{y + ry * 2} H{x - rx}Z"
         body += f'<g clip-path="url(#{key})">{path(cheek, "currentColor", OUTLINE, 2.4)}</g>'
     body += oval(x, y, rx, ry, "none", f'stroke="{OUTLINE}" stroke-width="2.6"')
     body += stroke(
-        f"M{x - rx},{y - ry * 0.3} A{rx},{ry} 0 0 1 {x + rx},{y - ry * 0.3}", OUTLINE, 3.6
+        f"M{x - rx * 0.95},{y - ry * 0.3} A{rx},{ry} 0 0 1 {x + rx * 0.95},{y - ry * 0.3}",
+        OUTLINE,
+        3.2,
     )
     if lash:
         body += stroke(f"M{x + lash * rx * 0.94},{y - ry * 0.36} l{lash * 4},-3.6", OUTLINE, 2.8)

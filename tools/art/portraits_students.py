@@ -13,8 +13,8 @@ from tools.art.portraits_kit import (
     mirrored,
     open_mouth,
     oval,
-    shape,
     shaded,
+    shape,
     stroke,
 )
 from tools.art.widgets_kit import circle, path, star
@@ -60,9 +60,9 @@ def morgane(mood: Mood) -> str:
     for x, y in ((72, 117), (77, 121), (81, 116), (119, 116), (123, 121), (128, 117)):
         body += circle(x, y, 1.5, "#b8602e", 'opacity=".85"')
     lift = -3 if mood.glad else 0
-    body += stroke(f"M70,{87 + lift} Q80,{79 + lift} 92,{85 + lift}", "#8a3414", 4.4)
-    body += stroke(f"M108,{84 + lift} Q119,{76 + lift} 131,{83 + lift}", "#8a3414", 4.4)
-    body += eyes(103, 18.5, ("#6fc47a", "#1f6a3e"), mood, skin, lash=True)
+    body += stroke(f"M70,{91 + lift} Q79,{83 + lift} 91,{88 + lift}", "#8a3414", 4.2)
+    body += stroke(f"M109,{86 + lift} Q119,{78 + lift} 131,{86 + lift}", "#8a3414", 4.2)
+    body += eyes(105, 18.5, ("#6fc47a", "#1f6a3e"), mood, skin, lash=True)
     body += stroke("M101,108 C97,114 98,118 103,118.5", "#a8602e", 2.8)
     if mood.glad:
         body += open_mouth(100, 127, 15, 15)
@@ -77,7 +77,7 @@ def morgane(mood: Mood) -> str:
             stroke("M88,70 C70,78 62,92 60,122", "#f59a58", 3, 0.8),
         )
     )
-    body += shaded(
+    hat = shaded(
         "hat_",
         "M48,60 C58,42 74,20 88,2 C100,-14 128,-16 146,6 C132,4 122,10 126,22 C130,36 142,48 "
         "152,60 C130,74 70,74 48,60Z",
@@ -86,7 +86,7 @@ def morgane(mood: Mood) -> str:
         + gloss("M70,42 C80,26 90,12 100,4", 4, 0.4)
         + shape("M44,58 C74,70 126,70 158,58 L150,42 C124,54 80,54 54,44Z", "url(#gold)", 2.6),
     )
-    body += shaded(
+    hat += shaded(
         "brim",
         "M22,66 C28,54 48,52 56,55 C80,66 120,66 144,55 C156,52 174,54 179,62 C174,76 140,83 "
         "100,83 C60,83 28,78 22,66Z",
@@ -94,13 +94,14 @@ def morgane(mood: Mood) -> str:
         path("M22,70 C60,84 140,82 180,64 V90 H22Z", "#34126a", more='opacity=".7"')
         + gloss("M34,63 C44,57 52,58 60,62", 3, 0.4),
     )
-    return body + shape(star(82, 55, 9.5), "#fff0b8", 2.6)
+    hat += shape(star(82, 55, 9.5), "#fff0b8", 2.6)
+    return body + f'<g transform="translate(100,-7) scale(1.02,1) translate(-100,0)">{hat}</g>'
 
 
 def basile(mood: Mood) -> str:
     """Curls, brass goggles pushed up, a grin and a mustard scarf."""
-    skin, shade = "#9c5f36", "#7c4524"
-    body = blend("skin", "#b8743f", skin, "#85502c", turn=True)
+    skin, shade = "#a5673c", "#82492a"
+    body = blend("skin", "#c27f4a", skin, "#8c5530", turn=True)
     body += blend("coat", "#2b8f88", "#12525a") + blend("scarf", "#f5c552", "#c98a22")
     curls = ((54, 84), (58, 62), (72, 44), (92, 34), (114, 35), (132, 46), (143, 64), (146, 86))
     for x, y in (*curls, (52, 104), (148, 104)):
@@ -141,9 +142,9 @@ def basile(mood: Mood) -> str:
         body += stroke(f"M{x - 6},{y + 3} Q{x},{y - 5} {x + 6},{y + 1}", "#7d5a64", 2.8, 0.9)
     body += shape("M52,84 C66,74 134,74 148,84 L146,74 C130,64 70,64 54,74Z", "#6a4020", 2.8)
     for x in (82, 118):
-        body += circle(x, 73, 15, "url(#gold)", f'stroke="{OUTLINE}" stroke-width="3"')
-        body += circle(x, 73, 10.4, "#126a72", f'stroke="{OUTLINE}" stroke-width="2.4"')
-        body += circle(x, 74.6, 8, "#2fb8ae")
+        body += circle(x, 72, 16, "url(#gold)", f'stroke="{OUTLINE}" stroke-width="3"')
+        body += circle(x, 72, 11.2, "#126a72", f'stroke="{OUTLINE}" stroke-width="2.4"')
+        body += circle(x, 73.6, 8.8, "#2fb8ae")
         body += stroke(f"M{x - 5.6},{72} A6.5,6.5 0 0 1 {x + 1.5},{66.6}", "#e8fffa", 3)
     lift = -3 if mood.glad else 0
     body += stroke(f"M71,{94 + lift} Q79,{88 + lift} 92,{94 + lift * 0.4}", "#2b1410", 5)
@@ -161,7 +162,7 @@ def basile(mood: Mood) -> str:
             "grin",
             "M82,131 Q100,136 119,129 C118,142 108,147 100,147 C92,147 84,142 82,131Z",
             "#fffaf0",
-            path("M82,143 H120 V150 H82Z", "#c8505a", more='opacity=".0"'),
+            stroke("M84,138.6 Q100,144 118,137.6", "#d8cdbc", 1.6),
             2.8,
         )
     body += shaded(
@@ -219,8 +220,8 @@ def ottilie(mood: Mood) -> str:
     body += eyes(109, 19, ("#7fa2f0", "#2f4aa8"), mood, skin, rx=8.8, ry=9.6, lash=True)
     for x in (81, 119):
         body += circle(x, 109, 16.4, "#eaf4ff", 'opacity=".16"')
-        body += circle(x, 109, 16.4, "none", f'stroke="{OUTLINE}" stroke-width="6"')
-        body += circle(x, 109, 16.4, "none", 'stroke="#8a5a2a" stroke-width="2.6"')
+        body += circle(x, 109, 16.4, "none", f'stroke="{OUTLINE}" stroke-width="5.4"')
+        body += circle(x, 109, 16.4, "none", 'stroke="#b5783a" stroke-width="1.9"')
         body += stroke(f"M{x - 11},{103} A12,12 0 0 1 {x - 4},{97.4}", "#fff", 2.8, 0.85)
     body += stroke("M97.4,107 Q100,104 102.6,107", OUTLINE, 4.6)
     body += stroke("M99,116 Q96.5,121 101,122", "#c07858", 2.6)
@@ -278,12 +279,13 @@ def kenzo(mood: Mood) -> str:
         path("M134,160 C146,178 148,192 148,206 H194 V160Z", "#6a300a", more='opacity=".5"'),
     )
     for flip in ("", 'transform="translate(200,0) scale(-1,1)"'):
-        body += f"<g {flip}>" + shape("M40,66 C34,42 36,20 44,6 C62,14 78,26 90,40Z", "url(#hood)")
-        body += shape("M48,52 C45,38 46,28 50,20 C60,26 68,32 74,39Z", "#ffc9a4", 2.6)
-        body += path("M50,20 C48,28 47,34 48,42 L56,26Z", "#fff2dc") + "</g>"
+        body += f"<g {flip}>" + shape("M42,72 C36,52 38,32 46,18 C62,24 78,34 90,46Z", "url(#hood)")
+        body += shape("M50,60 C47,48 48,39 51,31 C60,36 67,41 73,46Z", "#ffc9a4", 2.6)
+        body += path("M51,31 C49,38 48,43 49,50 L57,35Z", "#fff2dc") + "</g>"
     body += shaded(
         "hood_",
-        "M100,28 C62,28 36,58 36,104 C36,132 40,148 56,164 C76,176 124,176 144,164 C160,148 164,132 "
+        "M100,28 C62,28 36,58 36,104 C36,132 40,148 56,164 C76,176 124,176 144,164 "
+        "C160,148 164,132 "
         "164,104 C164,58 138,28 100,28Z",
         "url(#hood)",
         path("M126,24 C152,60 152,130 132,176 H176 V24Z", "#9a4c10", more='opacity=".5"')

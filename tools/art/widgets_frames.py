@@ -63,7 +63,7 @@ def button(kind: str, state: str) -> Widget:
             more='opacity=".5" filter="url(#blur2)"',
         )
     else:
-        glow = {"hover": 0.09}.get(state, 0.0)
+        glow = 0.05 if state == "hover" else 0.0
         if glow:
             body += inset(width, height, 9, radius, "#ffd890", f'opacity="{glow}"')
         body += rect(13, 11.5, width - 26, height * 0.3, 11, "url(#gloss)")
