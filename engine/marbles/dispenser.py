@@ -102,7 +102,7 @@ def preview(track: bytes, row: int) -> Preview:
         rows.append((*range(low - link.below, low), *range(high, high + link.above)))
         low -= link.below
         high += link.above
-    undecided = len(track) > SEEN and high == len(seen) and low > 0
+    undecided = len(track) > SEEN and high == len(seen)
     return Preview(tuple(rows), len(taken), undecided)
 
 
