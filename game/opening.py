@@ -1,12 +1,99 @@
-"""Which scene the program opens with."""
+"""From a choice or a saved game to the scene that goes on with it."""
 
 from __future__ import annotations
 
+import random
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from . import seats as seating
 from .app import App
 from .scenes.base import Scene
-from .scenes.title import TitleScene
+from .seats import Seat
+
+if TYPE_CHECKING:
+    from engine import Session
+    from engine.marbles import State
+
+LARGEST_SEED = 999_999
+EXTRA_SEATS = "seats"  # where the record of a game keeps who plays
+
+
+@dataclass(frozen=True, slots=True)
+class OpenGame:
+    """A game that can be gone on with."""
+
+    session: Session[State]
+    seats: list[Seat]
 
 
 def first_scene(app: App) -> Scene:
     """The scene that the command line asks for, else the title."""
+    from .scenes.title import TitleScene
+
+    asked = app.options.scene
+    if app.options.new:
+        from . import choice
+
+        seats = choice.chosen_seats(app.settings.new_game)
+        if app.options.seats is not None:
+            seats = [*seats, *(seating.usual(i, "greedy") for i in range(len(seats), 4))]
+            seats = seats[: app.options.seats]
+        return start(app, choice.config(app.settings.new_game, len(seats)), app.options.seed, seats)
+    if asked == "newgame":
+        from .scenes.newgame import NewGameScene
+
+        return NewGameScene(app)
+    if asked == "settings":
+        from .scenes.settings import SettingsScene
+
+        return SettingsScene(app)
+    if asked == "rules":
+        from .scenes.rules import RulesScene
+
+        return RulesScene(app)
     return TitleScene(app)
+
+
+def random_seed() -> int:
+    """A seed nobody chose."""
+    return random.SystemRandom().randint(1, LARGEST_SEED)
+
+
+def start(app: App, config: dict[str, Any], seed: int | None, seats: list[Seat]) -> Scene:
+    """A new game, at its table."""
+    from engine import Session
+    from engine.marbles import GAME
+
+    session = Session(GAME, config, random_seed() if seed is None else seed)
+    return table(app, OpenGame(session, seats))
+
+
+def table(app: App, game: OpenGame) -> Scene:
+    """The scene of a game: its table, or its results once it is over."""
+    if game.session.decision.over:
+        from .scenes.results import ResultsScene
+
+        return ResultsScene(app, game.session, game.seats)
+    from .scenes.table import TableScene
+
+    return TableScene(app, game.session, game.seats)
+
+
+def load_open_game(app: App) -> tuple[OpenGame | None, str]:
+    """The game that was left, and the text key of a problem."""
+    from engine import BadInput, Session
+    from engine.marbles import GAME
+
+    record, problem = app.storage.load_autosave()
+    if record is None:
+        return None, problem
+    try:
+        session = Session.resume(GAME, record)
+    except BadInput:
+        app.storage.set_aside(app.storage.place)
+        return None, "problem.save_bad"
+    if session.diverged_at is not None:
+        problem = "problem.save_diverged"
+    count = len(session.state.pools)
+    return OpenGame(session, seating.load(record.extra.get(EXTRA_SEATS), count)), problem

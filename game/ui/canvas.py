@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 
@@ -76,6 +76,24 @@ class Canvas:
         """Fill the window with a scene and what lies around it."""
         picture = self.pictures.background(name, self.surface.get_size(), self.scale)
         self.surface.blit(picture, (0, 0))
+
+    def still(self, key: Hashable, draw: Callable[[Canvas], None]) -> None:
+        """What does not move, drawn once for each `key` and size, then only copied.
+
+        It fills the window, so it comes first, like a background.
+        """
+
+        def make() -> pygame.Surface:
+            frame = self.surface
+            self.surface = pygame.Surface(frame.get_size()).convert()
+            try:
+                draw(self)
+                return self.surface
+            finally:
+                self.surface = frame
+
+        size = self.surface.get_size()
+        self.surface.blit(self.pictures.backdrop(("still", key, size), make), (0, 0))
 
     def dim(self, alpha: int, colour: Colour = (10, 6, 18)) -> None:
         """Lay a dark veil over all that was drawn."""

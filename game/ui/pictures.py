@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import logging
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
@@ -120,7 +120,11 @@ class Pictures:
 
         return self._backgrounds.get((name, size), make)
 
-    def made(self, key: tuple[Any, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def backdrop(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A surface of the window's size that a caller makes itself."""
+        return self._backgrounds.get(key, make)
+
+    def made(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A surface that a caller makes itself, kept among the pictures."""
         return self._ready.get(key, make)
 

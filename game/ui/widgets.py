@@ -113,8 +113,10 @@ class PictureButton(Widget):
         grow = {"hover": 1.08, "pressed": 0.96}.get(look, 1.0)
         cx, cy = self.rect.centre
         w, h = self.rect.w * grow, self.rect.h * grow
-        alpha = 110 if look == "off" else 255
-        canvas.image_at(self.picture, cx, cy, w, h, alpha=alpha)
+        if self.picture.startswith("widgets/"):
+            canvas.panel(self.picture, cx - w / 2, cy - h / 2, w, h)
+        else:
+            canvas.image_at(self.picture, cx, cy, w, h, alpha=110 if look == "off" else 255)
 
 
 class Toggle(Widget):
@@ -249,7 +251,8 @@ class Slider(Widget):
         if value > 0.03:
             canvas.panel("widgets/slider_fill", bar.x, bar.y, max(20.0, bar.w * value), bar.h)
         side = 44 if look in ("hover", "pressed") else 40
-        canvas.image_at("widgets/slider_knob", bar.x + bar.w * value, y + h / 2, side, side)
+        at = bar.x + bar.w * value - side / 2
+        canvas.panel("widgets/slider_knob", at, y + (h - side) / 2, side, side)
         canvas.text(
             f"{round(value * 100)} %", x + w - 10, y + h / 2, 28, colour=SOFT_INK, align="right",
             middle=True,

@@ -1,0 +1,61 @@
+"""What the new game screen chooses, as seats and as the config that the rules take."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import seats as seating
+from .seats import Seat
+from .settings import NewGameChoice
+
+MOST = 4
+FEWEST = 2
+KINDS_IN_PLAY = 6  # with 2-4 players (R2.4)
+
+
+def chosen_seats(choice: NewGameChoice) -> list[Seat]:
+    """The seats of the last choice; at first one person against a clockwork owl."""
+    if len(choice.seats) < FEWEST:
+        return [seating.usual(0), Seat("Cinder", "greedy", "teal", "cinder")]
+    return seating.load(choice.seats, min(len(choice.seats), MOST))
+
+
+def config(choice: NewGameChoice, seats: int) -> dict[str, Any]:
+    """The config of a game with so many seats."""
+    return {
+        "seats": seats,
+        "simple": choice.simple,
+        "kinds": None if choice.simple else choice.kinds,
+        "countdown": choice.countdown,
+        "tie_break": choice.tie_break,
+        "first": choice.first if choice.first is not None and choice.first < seats else None,
+    }
+
+
+def next_seat(seats: list[Seat]) -> Seat:
+    """A computer player whose face, name and colour nobody at the table has."""
+    colour = next(c for c in seating.COLOURS if c not in {seat.colour for seat in seats})
+    order = (*seating.FAMILIARS, *seating.PEOPLE)
+    avatar = next(a for a in order if a not in {seat.avatar for seat in seats})
+    return Seat(avatar.capitalize(), "greedy", colour, avatar)
+
+
+def dressed(seats: list[Seat], index: int, *, colour: str = "", avatar: str = "") -> list[Seat]:
+    """The seats after one takes a colour or a face; whoever had it takes the old one."""
+    old = seats[index]
+    name = old.name
+    if avatar and old.name == old.avatar.capitalize():
+        name = avatar.capitalize()  # a name that came with the face goes with it
+    new = old._replace(name=name, colour=colour or old.colour, avatar=avatar or old.avatar)
+    after = []
+    for i, seat in enumerate(seats):
+        if i == index:
+            seat = new
+        elif colour and seat.colour == colour:
+            seat = seat._replace(colour=old.colour)
+        elif avatar and seat.avatar == avatar:
+            given = seat.name == seat.avatar.capitalize()
+            name = old.avatar.capitalize() if given else seat.name
+            seat = seat._replace(avatar=old.avatar, name=name)
+        after.append(seat)
+    return after

@@ -1,0 +1,139 @@
+"""A picture of any scene, without a screen.
+
+    python3 tools/shot.py table --seed 7 --moves 40 --size 1280x720 -o out.png
+
+Computer players make the moves; nothing of the player's own settings or games is touched.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+if TYPE_CHECKING:
+    from game.app import App
+    from game.opening import OpenGame
+    from game.scenes.base import Scene
+
+SCENES = ("title", "newgame", "kinds", "settings", "rules", "pause", "table", "handover", "results")
+STEP = 1 / 60
+
+
+def main() -> int:
+    """Draw one scene and save it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("scene", choices=SCENES)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--moves", type=int, default=40, help="actions of computer players first")
+    parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4))
+    parser.add_argument("--size", default="1280x720", help="of the window, WxH")
+    parser.add_argument("--time", type=float, default=0.5, help="seconds that the scene has lived")
+    parser.add_argument("--keys", default="", help="keys pressed first, as 'tab down return'")
+    parser.add_argument("--hover", default="", help="where the pointer is, X,Y in logical units")
+    parser.add_argument("-o", "--out", type=Path, default=None)
+    given = parser.parse_args()
+    w, _, h = given.size.partition("x")
+    with tempfile.TemporaryDirectory() as home:
+        os.environ["BREWBURST_HOME"] = home
+        take(given, (int(w), int(h)), given.out or Path(f"{given.scene}.png"))
+    return 0
+
+
+def take(given: argparse.Namespace, size: tuple[int, int], out: Path) -> None:
+    """Open the program without a screen, let the scene live a while, save what it shows."""
+    import pygame
+
+    from game.app import App, Options
+    from game.ui.events import InputEvent
+
+    time = Clock()
+    app = App(Options(size=size), clock=time)
+    app.load()
+    scene = build(app, given)
+    app.goto(scene)
+    if given.hover:
+        x, y = (float(part) for part in given.hover.split(","))
+        app.handle(InputEvent("move", x, y))
+    for name in given.keys.split():
+        app.handle(InputEvent("key", key=pygame.key.key_code(name)))
+    for _ in range(max(1, round(given.time / STEP))):
+        time.now += STEP
+        if app.top is not None:
+            app.top.update(STEP)
+    app.draw()
+    out.parent.mkdir(parents=True, exist_ok=True)
+    pygame.image.save(app.window.surface, out)
+
+
+class Clock:
+    """A clock that goes on only when told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def build(app: App, given: argparse.Namespace) -> Scene:
+    """The scene that was asked for."""
+    from game import opening, recap
+    from game.scenes import handover, kinds, newgame, pause, results, rules, settings, title
+
+    if given.scene in ("table", "handover", "results"):
+        game = played(given)
+        if given.scene == "results":
+            return results.ResultsScene(app, game.session, game.seats)
+        if given.scene == "table":
+            return opening.table(app, game)
+        seat = game.session.decision.seat
+        turns = recap.since_last_turn(game.session, seat)
+        return handover.HandoverScene(app, game, seat, turns, app.pop)
+    if given.scene == "title" and given.moves:
+        app.storage.autosave(saved(played(given)))
+    plain: dict[str, Callable[[], Scene]] = {
+        "title": lambda: title.TitleScene(app),
+        "newgame": lambda: newgame.NewGameScene(app),
+        "kinds": lambda: kinds.KindsScene(app, app.settings.new_game, lambda: None),
+        "settings": lambda: settings.SettingsScene(app),
+        "rules": lambda: rules.RulesScene(app),
+        "pause": lambda: pause.PauseScene(app),
+    }
+    return plain[given.scene]()
+
+
+def played(given: argparse.Namespace) -> OpenGame:
+    """A game after some moves of computer players; the results want it played to its end."""
+    from engine import Session
+    from engine.ai import choose
+    from engine.marbles import GAME
+    from game import opening, seats
+
+    session = Session(GAME, {"seats": given.seats}, given.seed)
+    moves = 10_000 if given.scene == "results" else given.moves
+    while moves > 0 and not session.decision.over:
+        session.submit(choose(GAME, session.state, "greedy", given.seed + moves))
+        moves -= 1
+    return opening.OpenGame(session, [seats.usual(i) for i in range(given.seats)])
+
+
+def saved(game: OpenGame):  # type: ignore[no-untyped-def]
+    """The record of a game as the table would keep it."""
+    from game import opening, seats
+
+    return game.session.record({opening.EXTRA_SEATS: seats.dump(game.seats)})
+
+
+if __name__ == "__main__":
+    sys.exit(main())
