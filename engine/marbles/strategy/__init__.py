@@ -1,31 +1,40 @@
-"""What a computer player knows of the marble game."""
+"""What a computer player knows of the marble game. Judges by what lies open alone (R10).
+
+`worth` prices tiles and powers, `plan` spends a supply of marbles, `outlook` judges a position,
+`course` looks through a power to its end, `turn` and `choices` decide, `why` puts it into words.
+"""
 
 from __future__ import annotations
 
 from ...game import Action, Decision
-from ..actions import Verb, action_text
-from ..queries import preview
+from ..actions import Verb
 from ..state import State
+from .choices import choose_kept, choose_tile, draw_for_tie
+from .course import Courses
+from .outlook import Outlook, masked
+from .turn import take_turn
+from .why import why
 
 
 class MarbleStrategy:
     """The marble game as the levels see it."""
 
     def best(self, view: State, decision: Decision, rng: int) -> Action:
-        """The option that looks best right now."""
-        return max(decision.options, key=lambda option: _rank(view, option))
+        """The option that looks best right now; `rng` decides between equal picks."""
+        outlook = Outlook(masked(view), decision.seat)
+        if decision.asks == "turn":
+            return take_turn(outlook, decision, rng)
+        if decision.asks == "tie":
+            return draw_for_tie(outlook, decision)
+        if decision.asks == "keep":
+            return choose_kept(outlook, decision)
+        if decision.options[0].verb == Verb.DRAW:
+            return choose_tile(outlook, decision)
+        return Courses(outlook).best(outlook.state).action or decision.options[0]
 
     def why(self, state: State, action: Action) -> str:
         """One plain sentence on what the action does."""
-        if action.verb == Verb.PICK:
-            return f"Takes {preview(state, action.a, action.b).haul} marbles."
-        return f"Plays {action_text(action)}."
-
-
-def _rank(view: State, option: Action) -> tuple[int, int]:
-    if option.verb == Verb.PICK:
-        return 2, preview(view, option.a, option.b).haul
-    return {Verb.PLACE: 3, Verb.END: 1}.get(option.verb, 0), 0
+        return why(state, action)
 
 
 STRATEGY = MarbleStrategy()

@@ -1,0 +1,79 @@
+"""The smaller decisions: starters and new tiles, marbles to keep, the draw for a tie."""
+
+from __future__ import annotations
+
+from itertools import combinations, combinations_with_replacement
+
+from ...game import Action, Decision
+from ..actions import STOP, Verb
+from ..brewing import POOL, SLOTS, new_brew
+from ..colours import ALL
+from ..state import Brew, State
+from .course import Courses
+from .outlook import Outlook
+from .plan import count, goal_of, tile_needs
+from .worth import POINT, tile_worth
+
+HOLE = 85  # what a hole costs to fill
+SAME = 15  # a hole of a colour that the other tile needs too
+
+
+def choose_tile(outlook: Outlook, decision: Decision) -> Action:
+    """The starter or the top of a stack that suits the desk best (R2.5, R5.7)."""
+    state, seat = outlook.state, outlook.seat
+    held = state.pools[seat]
+
+    def appeal(option: Action) -> int:
+        drafting = bool(state.starters)
+        tile = state.starters[option.a] if drafting else state.stacks[option.a][0]
+        brewing = (*state.brewing[seat], new_brew(tile))
+        return tile_appeal(state, seat, tile) + outlook.planner(brewing).value(held)
+
+    return max(decision.options, key=appeal)
+
+
+def tile_appeal(state: State, seat: int, tile: int) -> int:
+    """How far a tile pays for its holes beside the one already brewing."""
+    needs = tile_needs(tile)
+    appeal = tile_worth(state, seat, tile) - HOLE * sum(needs)
+    for slot, brew in enumerate(state.brewing[seat]):
+        appeal -= SAME * sum(map(min, needs, goal_of(slot, brew, 0).needs))
+    return appeal
+
+
+def choose_kept(outlook: Outlook, decision: Decision) -> Action:
+    """The marble to keep next: of all sets of three, the one that helps most later (R5.5)."""
+    state, seat = outlook.state, outlook.seat
+    kept = state.frames[-1].mem
+    held = count(state.hand)
+    tables = _tables(state, seat)
+    best: tuple[int, Action] | None = None
+    for option in decision.options:
+        for more in combinations_with_replacement(ALL, POOL - len(kept) - 1):
+            pool = bytes((*kept, option.a, *more))
+            if any(n > have for n, have in zip(count(pool), held, strict=True)):
+                continue
+            value = max(outlook.planner(table).value(pool) for table in tables)
+            if best is None or value > best[0]:
+                best = value, option
+    return decision.options[0] if best is None else best[1]
+
+
+def _tables(state: State, seat: int) -> list[tuple[Brew, ...]]:
+    """What may be brewing after this turn, as far as the tops of the stacks tell."""
+    brewing = state.brewing[seat]
+    tops = [new_brew(stack[0]) for stack in state.stacks if stack]
+    missing = min(SLOTS - len(brewing), len(tops))
+    return [(*brewing, *new) for new in combinations(tops, missing)]
+
+
+def draw_for_tie(outlook: Outlook, decision: Decision) -> Action:
+    """The pick with most marbles, then every potion that still adds some (R7.6)."""
+    state = outlook.state
+    if decision.options[0].verb == Verb.PICK:
+        return max(decision.options, key=lambda o: len(outlook.hauls(state.tracks[o.a])[o.b]))
+    for option in decision.options:
+        gain = Courses(outlook).after(state, option) - outlook.value(state)
+        if option != STOP and gain >= POINT:
+            return option
+    return STOP
