@@ -11,7 +11,7 @@ from tools.art.portraits_students import STUDENTS
 from tools.art.widgets_kit import WIDGET_DEFS, circle, path
 
 SIZE = 300.0
-RING = 7.0  # width of the coloured ring in the box of 200 units
+RING = 10.0  # width of the coloured ring in the box of 200 units
 DEFS = (
     linear("gold", "#ffe9a0", "#e6b347", "#a8741f", "#e9c060", x2=0.9, y2=0.5)
     + f'<clipPath id="disc"><circle cx="100" cy="100" r="{100 - RING}"/></clipPath>'
@@ -69,12 +69,11 @@ def draw_disc(seat: str, colour: str) -> None:
 
 
 def draw_ring() -> None:
-    """A brass ring that lies over a portrait's edge."""
+    """A brass ring that lies over the outer half of a seat's ring."""
     body = (
-        circle(100, 100, 95, "none", f'stroke="{OUTLINE}" stroke-width="10"')
-        + circle(100, 100, 95, "none", 'stroke="url(#rim)" stroke-width="7.4"')
-        + circle(100, 100, 92.4, "none", 'stroke="#6b4310" stroke-width="1" opacity=".7"')
-        + path("M9,76 A94,94 0 0 1 76,9", stroke="#fffbe0", width=2.2, more='opacity=".9"')
+        circle(100, 100, 96, "none", f'stroke="{OUTLINE}" stroke-width="8"')
+        + circle(100, 100, 96.4, "none", 'stroke="url(#rim)" stroke-width="6"')
+        + path("M5,78 A97,97 0 0 1 78,5", stroke="#fffbe0", width=1.6, more='opacity=".9"')
     )
     body = f'<g transform="scale({SIZE / 200})">{body}</g>'
     draw("portraits/ring_gold", SIZE, SIZE, body, DEFS + WIDGET_DEFS)

@@ -8,7 +8,6 @@ from tools.art.kit import ENAMEL, FOCUS, GO, OUTLINE, PARCHMENT, SEATS, SLATE, l
 from tools.art.widgets_kit import (
     Margins,
     Widget,
-    chevron,
     circle,
     even,
     inset,
@@ -22,7 +21,7 @@ from tools.art.widgets_kit import (
 # light, upper, lower, dark colour of an enamel face
 FACES = {
     "violet": ("#a565b4", ENAMEL[0], ENAMEL[1], ENAMEL[2]),
-    "green": ("#7fcf86", "#46a555", GO[1], GO[2]),
+    "green": ("#6fc279", "#3f984e", GO[1], GO[2]),
     "plain": ("#7f719f", "#574a76", SLATE[0], SLATE[1]),
 }
 OFF_FACE = ("#75707c", "#5a5561", "#4a4550", "#3a3540")
@@ -141,7 +140,7 @@ def card(name: str, band: str) -> Widget:
     body = (
         rect(0, 0, width, height, radius, OUTLINE, 'filter="url(#drop)"')
         + '<g clip-path="url(#card)">'
-        + rect(0, 0, width, height, 0, "url(#paper)")
+        + rect(0, 0, width, height, 0, "url(#sheet)")
         + rect(0, 0, width, height, 0, "#000", 'filter="url(#fibre)" opacity=".34"')
         + rect(2, 2, width - 4, height - 4, radius, "none", _burn)
         + rect(0, 0, width, 21, 0, band)
@@ -151,7 +150,8 @@ def card(name: str, band: str) -> Widget:
         + "</g>"
         + inset(width, height, 3.4, radius, "none", 'stroke="#fff5d8" stroke-opacity=".5"')
     )
-    return Widget(name, width, height, body, SHADOW, (24, 34, 24, 24), clip)
+    sheet = linear("sheet", "#fdf1d2", "#f7e6be", "#e9d09c")
+    return Widget(name, width, height, body, SHADOW, (24, 34, 24, 24), clip + sheet)
 
 
 _burn = 'stroke="#7a4a14" stroke-width="9" opacity=".4" filter="url(#blur5)"'
@@ -274,7 +274,7 @@ def field(name: str, raised: bool) -> Widget:
     body += inset(width, height, 3.4, radius, "url(#paper)" if raised else "#f2e0b6")
     if raised:
         body += path(f"M14,6.4 H{width - 14}", stroke="#fff", width=2, more='opacity=".7"')
-        body += path(chevron(width - 24, height / 2, 8.5), stroke="#3b1c0a", width=4)
+        body += path(f"M{width - 31.5},20 l7.5,8 l7.5,-8", stroke="#3b1c0a", width=4)
     else:
         body += path(
             f"M5.4,{height - 10} V14 Q5.4,5.4 14,5.4 H{width - 14} Q{width - 5.4},5.4 "
