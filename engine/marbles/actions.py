@@ -51,7 +51,12 @@ PLACE = tuple(
 )
 DRINK = tuple(Action(Verb.DRINK, tile) for tile in range(len(TILES)))
 RIVAL = tuple(Action(Verb.RIVAL, seat) for seat in range(MAX_SEATS))
+COLOUR = tuple(Action(Verb.COLOUR, c) for c in ALL)
+OFFER = tuple(Action(Verb.OFFER, c) for c in ALL)
 KEEP = tuple(Action(Verb.KEEP, c) for c in ALL)
+GIVE = tuple(tuple(Action(Verb.GIVE, c, seat) for seat in range(MAX_SEATS)) for c in ALL)
+TIMEOUT = Action(Verb.TIMEOUT)
+ALBEDUS = tuple(Action(Verb.ALBEDUS, c) for c in ALL)
 DRAW = tuple(Action(Verb.DRAW, i) for i in range(MAX_STACKS))
 
 

@@ -6,10 +6,11 @@ from functools import lru_cache
 
 from ..game import Action, Event
 from .actions import PLACE
-from .colours import BASE, ECTOPLASM, EMPTY, LEAF, ONE
+from .colours import BASE, ECTOPLASM, EMPTY, LEAF
 from .content import EMPTY_FILL, TILES
 from .dispenser import drop
 from .events import Completed, Dropped, Placed
+from .hooks import faculty
 from .state import Brew, State
 
 POOL = 3  # marbles a pool holds (R1.3)
@@ -64,14 +65,14 @@ def accepts(tile_layers: list[Layer], layer: Layer, marble: int, joy: bool = Fal
 
 
 @lru_cache(maxsize=1 << 14)
-def _places(slot: int, brew: Brew, marble: int, joy: bool) -> tuple[Action, ...]:
-    """The legal `place` of one marble into one tile; remembered, since a search asks it often."""
+def _places(slot: int, brew: Brew, marble: int, acts: int, joy: bool) -> tuple[Action, ...]:
+    """The legal `place` of one marble that acts as a colour; a search asks it again and again."""
     named = joy or marble not in BASE
     tile_layers = layers(brew)
     return tuple(
         PLACE[slot][marble][layer.number + 1 if named else 0]
         for layer in tile_layers
-        if accepts(tile_layers, layer, marble, joy)
+        if accepts(tile_layers, layer, acts, joy)
     )
 
 
@@ -83,7 +84,7 @@ def placements(state: State, seat: int, joy: bool = False) -> list[Action]:
     held = sorted(set(state.hand))
     for slot, brew in enumerate(state.brewing[seat]):
         for marble in held:
-            options += _places(slot, brew, marble, joy)
+            options += _places(slot, brew, marble, state.varnish[marble], joy)
     return options
 
 
@@ -92,17 +93,20 @@ def place(state: State, seat: int, action: Action, out: list[Event] | None) -> N
     _, slot, marble, named = action
     brew = state.brewing[seat][slot]
     for layer in layers(brew):
-        if layer.number == named - 1 or (not named and layer.colour == marble):
+        if layer.number == named - 1 or (not named and layer.colour == state.varnish[marble]):
             break
     hole = layer.filled.index(EMPTY)
     at = layer.start + hole
     filled = brew.filled[:at] + bytes((marble,)) + brew.filled[at + 1 :]
     state.lose(marble)
     tiles = list(state.brewing[seat])
-    tiles[slot] = Brew(brew.tile, filled)
+    tiles[slot] = Brew(brew.tile, filled, brew.marked)
     state.brewing[seat] = tuple(tiles)
     if out is not None:
         out.append(Placed(seat, slot, layer.number, hole, marble))
+    for professor in faculty(state):
+        if professor.on_place:
+            professor.on_place(state, seat, slot, layer.number, out)
     if EMPTY not in filled:
         _complete(state, seat, slot, out)
 
@@ -114,6 +118,9 @@ def _complete(state: State, seat: int, slot: int, out: list[Event] | None) -> No
     state.completed[seat] += bytes((brew.tile,))
     if out is not None:
         out.append(Completed(seat, slot, brew.tile, brew.filled))
+    for professor in faculty(state):
+        if professor.on_complete:
+            professor.on_complete(state, seat, brew, out)
     give_back(state, brew.filled, out)
 
 
@@ -141,11 +148,14 @@ def open_holes(brew: Brew) -> tuple[int, ...]:
 
 
 def fitting(state: State, seat: int) -> bytes:
-    """The marbles of the hand that have a hole of their own colour open, a hole each (R5.4)."""
+    """The marbles of the hand that have a hole of their own colour open, a hole each (R5.4).
+
+    Under Chameleonic Varnish their colour is what they count as.
+    """
     brews = [open_holes(brew) for brew in state.brewing[seat]]
     fits = b""
     for colour in BASE:
         holes = sum([brew[colour] for brew in brews])
         if holes:
-            fits += ONE[colour] * min(holes, state.hand.count(colour))
+            fits += bytes([m for m in state.hand if state.varnish[m] == colour][:holes])
     return fits

@@ -7,20 +7,18 @@ from typing import Any, NamedTuple
 
 from ..game import BadInput
 from .content import KINDS
+from .faculty import NEED_CAULDRON as PROFESSORS_AT_THE_CAULDRON
+from .faculty import PROFESSOR_IDS
 
+SEATS = range(2, 7)
+MANY_SEATS = 5  # from here on The Sixth Student is needed (R2.1)
 KINDS_IN_PLAY = {2: 6, 3: 6, 4: 6, 5: 7, 6: 8}  # by players (R2.4)
-NOT_SIMPLE = ("lavamancing", "uttermost_stickiness")  # left out of the simple game (R2.4)
 COUNTDOWN = range(1, 13)  # the house rule's reach (R2.7)
-# Parts of boxes that the program does not play yet, and the value that leaves them out.
-CLOSED: dict[str, Any] = {
-    "fulminating": False,
-    "fifth_potions": False,
-    "cauldron": False,
-    "professors": 0,
-    "mandragora": False,
-    "sixth_potions": False,
-}
-SEATS = range(2, 5)
+NOT_SIMPLE = ("lavamancing", "uttermost_stickiness")  # left out of the simple game (R2.4)
+NEED_CAULDRON = ("ghastly_concoction", "poltergeist_sweat")  # kinds that exchange (R6.1)
+MOST_PROFESSORS = 2  # R2.9
+# The choice that lets the kinds of each box into the draw.
+BOX_OF_SET = {"fifth": "fifth_potions", "sixth": "sixth_potions", "promo": "fulminating"}
 
 
 class Config(NamedTuple):
@@ -29,14 +27,33 @@ class Config(NamedTuple):
     seats: int = 2
     kinds: tuple[str, ...] | None = None
     simple: bool = False
+    fulminating: bool = False
+    fifth_potions: bool = False
+    sixth_potions: bool = False
+    cauldron: bool = False
+    professors: tuple[str, ...] | int = 0
+    mandragora: bool = False
     countdown: int = 4
     tie_break: str = "box"
     first: int | None = None
     draft: bool = True
 
+    def closed(self, kind: str) -> str:
+        """Why a kind can't be in play, as the name of the choice that bars it; empty if it can."""
+        box = BOX_OF_SET.get(KINDS[kind].set, "")
+        if box and not getattr(self, box):
+            return box
+        if kind in NEED_CAULDRON and not self.cauldron:
+            return "cauldron"
+        return "simple" if self.simple and kind in NOT_SIMPLE else ""
+
     def candidates(self) -> list[str]:
         """The kinds that may be drawn (R2.4)."""
-        return [k for k in KINDS if not (self.simple and k in NOT_SIMPLE)]
+        return [kind for kind in KINDS if not self.closed(kind)]
+
+    def faculty(self) -> list[str]:
+        """The professors that may be drawn (R8.4)."""
+        return [p for p in PROFESSOR_IDS if self.cauldron or p not in PROFESSORS_AT_THE_CAULDRON]
 
 
 def read_config(data: Mapping[str, Any]) -> Config:
@@ -48,43 +65,51 @@ def read_config(data: Mapping[str, Any]) -> Config:
     if not isinstance(data, Mapping):
         raise BadInput("The config must be an object of named choices.")
     for name in data:
-        if name not in Config._fields and name not in CLOSED:
-            known = ", ".join((*Config._fields, *CLOSED))
+        if name not in Config._fields:
+            known = ", ".join(Config._fields)
             raise BadInput(f"The config has no choice {name!r}; there are {known}.")
-    for name, without in CLOSED.items():
-        value = data.get(name, without)
-        if value not in (without, [], None):
-            raise BadInput(f"The choice {name!r} belongs to a box that can't be played yet.")
     seats = _whole(data.get("seats", 2), "seats", SEATS)
     countdown = data.get("countdown")
     first = data.get("first")
     config = Config(
         seats=seats,
-        simple=_switch(data.get("simple", False), "simple"),
+        simple=_switch(data, "simple"),
+        fulminating=_switch(data, "fulminating"),
+        fifth_potions=_switch(data, "fifth_potions"),
+        sixth_potions=_switch(data, "sixth_potions"),
+        cauldron=_switch(data, "cauldron"),
+        mandragora=_switch(data, "mandragora"),
         countdown=seats + 2 if countdown is None else _whole(countdown, "countdown", COUNTDOWN),
         tie_break=_tie_break(data.get("tie_break", "box")),
         first=None if first is None else _whole(first, "first", range(seats)),
-        draft=_switch(data.get("draft", True), "draft"),
+        draft=_switch(data, "draft", True),
     )
+    if seats >= MANY_SEATS and not config.mandragora:
+        raise BadInput(
+            f"{seats} players need The Sixth Student: set 'mandragora' to true or seat fewer."
+        )
+    config = config._replace(professors=_professors(data.get("professors", 0), config))
     return config._replace(kinds=_kinds(data.get("kinds"), config))
 
 
 def config_data(config: Config) -> dict[str, Any]:
     """The config as plain data that `read_config` takes."""
     data = config._asdict()
-    data["kinds"] = None if config.kinds is None else list(config.kinds)
+    for name, value in data.items():
+        if isinstance(value, tuple):
+            data[name] = list(value)
     return data
 
 
 def _whole(value: Any, name: str, allowed: range) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and value in allowed:
         return value
-    raise BadInput(
-        f"{name!r} must be a whole number from {allowed[0]} to {allowed[-1]}, not {_short(value)}."
-    )
+    least, most = allowed[0], allowed[-1]
+    raise BadInput(f"{name!r} must be a whole number from {least} to {most}, not {_short(value)}.")
 
 
-def _switch(value: Any, name: str) -> bool:
+def _switch(data: Mapping[str, Any], name: str, usual: bool = False) -> bool:
+    value = data.get(name, usual)
     if isinstance(value, bool):
         return value
     raise BadInput(f"{name!r} must be true or false, not {_short(value)}.")
@@ -96,23 +121,46 @@ def _tie_break(value: Any) -> str:
     raise BadInput(f"'tie_break' must be 'box' or 'online', not {_short(value)}.")
 
 
+def _names(value: Any, what: str) -> tuple[str, ...]:
+    if not isinstance(value, list | tuple) or not all(isinstance(k, str) for k in value):
+        raise BadInput(f"{what!r} must be a list of ids, not {_short(value)}.")
+    if len(set(value)) != len(value):
+        raise BadInput(f"{what!r} names one of them twice.")
+    return tuple(value)
+
+
+def _professors(value: Any, config: Config) -> tuple[str, ...] | int:
+    if value is None or value == []:
+        return 0
+    if isinstance(value, int):
+        return _whole(value, "professors", range(MOST_PROFESSORS + 1))
+    names = _names(value, "professors")
+    for name in names:
+        if name not in PROFESSOR_IDS:
+            known = ", ".join(PROFESSOR_IDS)
+            raise BadInput(f"'professors' names {_short(name)}, who is none; there are {known}.")
+        if name not in config.faculty():
+            raise BadInput(f"'professors' names {name!r}, who needs 'cauldron' to be true.")
+    if len(names) > MOST_PROFESSORS:
+        raise BadInput(f"'professors' may name {MOST_PROFESSORS} at most.")
+    return names
+
+
 def _kinds(value: Any, config: Config) -> tuple[str, ...] | None:
     if value is None:
         return None
-    if not isinstance(value, list | tuple) or not all(isinstance(k, str) for k in value):
-        raise BadInput(f"'kinds' must be a list of potion ids, not {_short(value)}.")
-    allowed = config.candidates()
-    for kind in value:
+    names = _names(value, "kinds")
+    for kind in names:
         if kind not in KINDS:
-            raise BadInput(
-                f"'kinds' names {_short(kind)}, which is no potion; there are {', '.join(KINDS)}."
-            )
-        if kind not in allowed:
-            raise BadInput(f"'kinds' names {kind!r}, which the simple game leaves out.")
+            known = ", ".join(KINDS)
+            raise BadInput(f"'kinds' names {_short(kind)}, which is no potion; there are {known}.")
+        if barred := config.closed(kind):
+            other = "false" if barred == "simple" else "true"
+            raise BadInput(f"'kinds' names {kind!r}, which needs {barred!r} to be {other}.")
     needed = KINDS_IN_PLAY[config.seats]
-    if len(set(value)) != len(value) or len(value) != needed:
+    if len(names) != needed:
         raise BadInput(f"'kinds' must name {needed} different potions for {config.seats} players.")
-    return tuple(k for k in KINDS if k in value)
+    return tuple(kind for kind in KINDS if kind in names)
 
 
 def _short(value: Any) -> str:

@@ -7,10 +7,12 @@ from typing import Any
 
 from ..game import BadInput
 from .brewing import POOL, SLOTS, layers
-from .colours import ECTOPLASM, EMPTY, LEAF, letters, marbles
-from .config import config_data, read_config
-from .content import KINDS, TILE_NUMBERS, TILES
+from .cauldron import ECTOPLASMS
+from .colours import ALL, BASE, ECTOPLASM, EMPTY, LEAF, letters, marbles
+from .config import MOST_PROFESSORS, config_data, read_config
+from .content import EMPTY_FILL, KINDS, TILE_NUMBERS, TILES
 from .dispenser import SEEN, TRACKS
+from .faculty import PROFESSOR_IDS
 from .programs import NAMES, NUMBERS, PROGRAMS, start
 from .state import Brew, Frame, State
 
@@ -38,6 +40,7 @@ def dump(state: State) -> dict[str, Any]:
         "over": state.over,
         "tied": list(state.tied),
         "drawn": list(state.drawn),
+        "varnish": letters(state.varnish[: len(ALL)]),
         "frames": [[NAMES[f.program], f.step, f.seat, *f.mem] for f in state.frames],
         "config": config_data(state.config),
         "rng": f"{state.rng:016x}",
@@ -88,7 +91,11 @@ def _ids(tiles: bytes) -> list[str]:
 def _desk(state: State, seat: int) -> dict[str, Any]:
     return {
         "brewing": [
-            {"tile": TILES[b.tile].id, "filled": [letters(layer.filled) for layer in layers(b)]}
+            {
+                "tile": TILES[b.tile].id,
+                "filled": [letters(layer.filled) for layer in layers(b)],
+                "marked": b.marked,
+            }
             for b in state.brewing[seat]
         ],
         "pool": letters(state.pools[seat]),
@@ -116,8 +123,11 @@ def _read_tracks(state: State, value: Any) -> None:
 
 
 def _read_cauldron(state: State, value: Any) -> None:
+    if (value is not None) != state.config.cauldron:
+        has = "has one" if state.config.cauldron else "has none"
+        raise BadInput(f"'cauldron' does not fit the config: this game {has}.")
     if value is not None:
-        raise BadInput("'cauldron' must be null: this game has no cauldron.")
+        state.cauldron = bytes(sorted(_marbles(value, "cauldron", ECTOPLASMS)))
 
 
 def _read_stacks(state: State, value: Any) -> None:
@@ -164,9 +174,10 @@ def _read_desk(state: State, seat: int, desk: Mapping[str, Any]) -> None:
 def _brew(value: Any, where: str) -> Brew:
     data = _mapping(value, where)
     tile = _tile(data.get("tile"), where)
+    marked = _flag(data.get("marked", False), where)
     shape = TILES[tile].layers
     if "filled" not in data:
-        return Brew(tile, bytes([EMPTY]) * TILES[tile].holes)
+        return Brew(tile, EMPTY_FILL[tile], marked)
     rows = _list(data["filled"], f"{where} filled", len(shape))
     filled = b""
     for i, ((_, holes), row) in enumerate(zip(shape, rows, strict=True)):
@@ -180,7 +191,7 @@ def _brew(value: Any, where: str) -> Brew:
         filled += layer
     if EMPTY not in filled:
         raise BadInput(f"'{where}' is full: a full tile is completed at once.")
-    return Brew(tile, filled)
+    return Brew(tile, filled, marked)
 
 
 def _read_seat(state: State, value: Any) -> None:
@@ -216,7 +227,13 @@ def _read_kinds(state: State, value: Any) -> None:
 
 
 def _read_professors(state: State, value: Any) -> None:
-    _list(value, "professors", 0)
+    names = _list(value, "professors")
+    for name in names:
+        if name not in PROFESSOR_IDS:
+            raise BadInput(f"'professors' names {_short(name)}, who is none.")
+    if len(set(names)) != len(names) or len(names) > MOST_PROFESSORS:
+        raise BadInput(f"'professors' must be {MOST_PROFESSORS} different ones at most.")
+    state.professors = tuple(names)
 
 
 def _read_ending(state: State, value: Any) -> None:
@@ -238,6 +255,14 @@ def _read_drawn(state: State, value: Any) -> None:
     state.drawn = tuple(_number(n, "drawn", 0, 999) for n in _list(value, "drawn"))
     if len(state.drawn) > len(state.tied):
         raise BadInput("'drawn' is longer than 'tied'.")
+
+
+def _read_varnish(state: State, value: Any) -> None:
+    acts = _marbles(value, "varnish", len(ALL))
+    fixed = acts[len(BASE) :] == bytes(ALL[len(BASE) :])
+    if len(acts) != len(ALL) or not fixed or set(acts[: len(BASE)]) - set(BASE):
+        raise BadInput("'varnish' must be 6 letters, the colour that each of RBKYGM counts as.")
+    state.varnish = acts + bytes((EMPTY,))
 
 
 def _read_frames(state: State, value: Any) -> None:
@@ -280,6 +305,7 @@ _READERS = {
     "over": _read_over,
     "tied": _read_tied,
     "drawn": _read_drawn,
+    "varnish": _read_varnish,
     "frames": _read_frames,
     "rng": _read_rng,
 }

@@ -92,6 +92,57 @@ class Stole(NamedTuple):
     marbles: bytes
 
 
+class Exchanged(NamedTuple):
+    """`seat` puts marble `gave` into the cauldron and takes `got` out of it (R8.1)."""
+
+    seat: int
+    gave: Colour
+    got: Colour
+
+
+class Gave(NamedTuple):
+    """`seat` gives a marble to `rival`; if its pool had no `room`, `Dropped` follows."""
+
+    seat: int
+    rival: int
+    colour: Colour
+    room: bool
+
+
+class Varnished(NamedTuple):
+    """Marbles that `seat` holds of colour `before` count as `after` this turn."""
+
+    seat: int
+    before: Colour
+    after: Colour
+
+
+class Rewarded(NamedTuple):
+    """`seat` gains a Reward token (R8.3)."""
+
+    seat: int
+
+
+class Scolded(NamedTuple):
+    """`seat` gains a Scolding token from a professor (R8.3)."""
+
+    seat: int
+    professor: str
+
+
+class HelpReturned(NamedTuple):
+    """`seat` gives one of its Little Help tokens back (Albedus Humblescore)."""
+
+    seat: int
+
+
+class Marked(NamedTuple):
+    """The tile in `slot` was filled out of order and will bring a Scolding (Gravitha Tidygall)."""
+
+    seat: int
+    slot: int
+
+
 class Placed(NamedTuple):
     """A marble goes from the hand into hole `hole` of `layer` of the tile in `slot` (R5.1)."""
 
@@ -204,6 +255,13 @@ Event: TypeAlias = (
     | Lifted
     | Dropped
     | Stole
+    | Exchanged
+    | Gave
+    | Varnished
+    | Rewarded
+    | Scolded
+    | HelpReturned
+    | Marked
     | Placed
     | Completed
     | Drank

@@ -32,9 +32,9 @@ def step_of(frame: Frame) -> Step:
     return PROGRAMS[frame.program][frame.step]
 
 
-def start(state: State, name: str, seat: int) -> None:
-    """Put a program on top of the stack."""
-    state.frames.append(Frame(NUMBERS[name], 0, seat))
+def start(state: State, name: str, seat: int, *mem: int) -> None:
+    """Put a program on top of the stack; its first step finds `mem`."""
+    state.frames.append(Frame(NUMBERS[name], 0, seat, mem))
 
 
 def usable(state: State, seat: int, tile: int) -> bool:
@@ -65,6 +65,13 @@ def drink(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
     start(state, TILES[tile].kind, seat)
 
 
+def repeat(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
+    """Use the power of a drunk potion once more."""
+    if out is not None:
+        out.append(Repeated(seat, tile))
+    start(state, TILES[tile].kind, seat)
+
+
 class RepeatPotion(Step):
     """Choose a potion already drunk and use its power again; `besides` names a kind left out."""
 
@@ -81,10 +88,8 @@ class RepeatPotion(Step):
         return [DRINK[tile] for tile in self._tiles(state, frame.seat)]
 
     def apply(self, state: State, frame: Frame, action: Action, out: list[Event] | None) -> None:
-        if out is not None:
-            out.append(Repeated(frame.seat, action.a))
         advance(state)
-        start(state, TILES[action.a].kind, frame.seat)
+        repeat(state, frame.seat, action.a, out)
 
     def _tiles(self, state: State, seat: int) -> Iterable[int]:
         for tile in state.drunk[seat]:

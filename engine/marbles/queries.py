@@ -5,9 +5,9 @@ from __future__ import annotations
 from . import dispenser
 from .content import KINDS
 from .dispenser import Preview
-from .programs import NAMES, lacks, usable
+from .programs import NAMES, lacks, step_of, usable
 from .state import State
-from .steps import Spot, spots
+from .steps import ChooseMarbles, Spot, spots
 
 
 def preview(state: State, track: int, row: int) -> Preview:
@@ -26,9 +26,7 @@ def chosen(state: State) -> tuple[Spot, ...]:
     if not state.frames or state.over:
         return ()
     frame = state.frames[-1]
-    name = NAMES[frame.program]
-    takes = name == "help" or (name in KINDS and name != "prismatic_joy")
-    return spots(frame) if takes else ()
+    return spots(frame) if isinstance(step_of(frame), ChooseMarbles) else ()
 
 
 def why_not_drink(state: State, tile: int) -> str:
@@ -40,3 +38,11 @@ def why_not_drink(state: State, tile: int) -> str:
     if NAMES[state.frames[-1].program] not in ("turn", "tie"):
         return "power_in_use"
     return "" if usable(state, state.seat, tile) else lacks(tile)
+
+
+def rival_in_question(state: State) -> int | None:
+    """The rival whose pool the marble asked for now comes from or goes to, if it is settled."""
+    if state.over or not state.frames:
+        return None
+    step, frame = step_of(state.frames[-1]), state.frames[-1]
+    return step.rival(state, frame)

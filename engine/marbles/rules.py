@@ -13,13 +13,17 @@ from .colours import LETTERS, letters
 from .config import read_config
 from .content import TILES
 from .events import NAMES
+from .hooks import FACULTY
 from .powers import POWERS
+from .professors import PROFESSORS
 from .programs import PROGRAMS, register, step_of
 from .setup import new_state
 from .state import State
 
 for _power in POWERS:
     register(_power.id, _power.steps)
+for _professor in PROFESSORS:
+    FACULTY[_professor.id] = _professor
 
 
 def settle(state: State, out: list[Event] | None) -> None:
@@ -103,7 +107,7 @@ class MarbleGame:
         """An event with letters for colours and ids for tiles."""
         facts: dict[str, Any] = {"event": NAMES[type(event)]}
         for name, value in event._asdict().items():
-            if name == "colour":
+            if name in ("colour", "gave", "got", "before", "after"):
                 value = LETTERS[value]
             elif name == "tile":
                 value = TILES[value].id

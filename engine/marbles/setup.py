@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from ..rng import draw, seeded, shuffled
 from .brewing import new_brew
-from .colours import BASE
-from .config import KINDS_IN_PLAY, Config
+from .cauldron import ECTOPLASMS
+from .colours import BASE, ECTOPLASM, LEAF
+from .config import KINDS_IN_PLAY, MANY_SEATS, Config
 from .content import KINDS, TILES
 from .dispenser import TRACKS
 from .programs import start
-from .state import State
+from .state import TRUE_COLOURS, State
 from .turn import begin_turn, drafter
 
 MARBLES = 20  # of each base colour (R2.2)
+MARBLES_BESIDE_LEAVES = 15  # of each base colour with Mandragora and 2-4 players
+LEAVES = 20
+LEAVES_OF_MANY = 30  # with 5 and 6 players
 STACKS = {2: 5, 3: 5, 4: 5, 5: 6, 6: 7}  # by players (R2.6)
 
 
@@ -25,6 +29,7 @@ def new_state(config: Config, seed: int) -> State:
     state.first = first if config.first is None else config.first
     _fill_tracks(state)
     _deal_tiles(state, config)
+    _appoint_professors(state, config)
     seats = range(config.seats)
     state.hand = b""
     state.brewing = [() for _ in seats]
@@ -39,8 +44,8 @@ def new_state(config: Config, seed: int) -> State:
     state.turn = 0
     state.picked = state.helped = False
     state.countdown = config.countdown
-    state.cauldron = None
-    state.professors = ()
+    state.cauldron = bytes([ECTOPLASM]) * ECTOPLASMS if config.cauldron else None
+    state.varnish = TRUE_COLOURS
     state.ending = state.over = False
     state.frames = []
     state.tied = b""
@@ -55,9 +60,29 @@ def new_state(config: Config, seed: int) -> State:
 
 def _fill_tracks(state: State) -> None:
     """All marbles, dealt evenly; nothing explodes (R2.3)."""
-    state.rng, bag = shuffled(state.rng, [c for c in BASE for _ in range(MARBLES)])
+    state.rng, bag = shuffled(state.rng, _bag(state.config))
     state.capacity = len(bag) // TRACKS
     state.tracks = [bytes(bag[t::TRACKS]) for t in range(TRACKS)]
+
+
+def _bag(config: Config) -> list[int]:
+    """The marbles in play (R2.2); those of the cauldron are apart (R2.9)."""
+    if not config.mandragora:
+        return [c for c in BASE for _ in range(MARBLES)]
+    many = config.seats >= MANY_SEATS
+    each, leaves = (MARBLES, LEAVES_OF_MANY) if many else (MARBLES_BESIDE_LEAVES, LEAVES)
+    return [c for c in BASE for _ in range(each)] + [LEAF] * leaves
+
+
+def _appoint_professors(state: State, config: Config) -> None:
+    """Those chosen, or as many drawn as asked for (R2.9); nothing is drawn for none."""
+    if isinstance(config.professors, tuple):
+        state.professors = config.professors
+    elif config.professors:
+        state.rng, drawn = shuffled(state.rng, config.faculty())
+        state.professors = tuple(drawn[: config.professors])
+    else:
+        state.professors = ()
 
 
 def _deal_tiles(state: State, config: Config) -> None:

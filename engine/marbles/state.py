@@ -20,10 +20,18 @@ class Frame(NamedTuple):
 
 
 class Brew(NamedTuple):
-    """A tile being brewed. `filled` has a byte per hole, layer by layer upwards, 6 where empty."""
+    """A tile being brewed. `filled` has a byte per hole, layer by layer upwards, 6 where empty.
+
+    `marked`: a marble was placed above a layer that had an empty hole (Gravitha Tidygall, R8.4).
+    """
 
     tile: int
     filled: bytes
+    marked: bool = False
+
+
+# Every colour counts as itself: what `varnish` holds until a Chameleonic Varnish is drunk.
+TRUE_COLOURS = bytes(range(7))
 
 
 class State:
@@ -59,6 +67,7 @@ class State:
         "tied",  # seats that draw for the win (R7.6)
         "tracks",  # list of 5 bytes, row 0 first, reaching up into the tank
         "turn",  # turns begun; 0 in the draft
+        "varnish",  # what each colour of the hand counts as this turn (Chameleonic Varnish)
     )
 
     config: Config
@@ -90,6 +99,7 @@ class State:
     frames: list[Frame]
     tied: bytes
     drawn: tuple[int, ...]
+    varnish: bytes
 
     @property
     def seats(self) -> int:
@@ -128,6 +138,7 @@ class State:
         new.frames = self.frames[:]
         new.tied = self.tied
         new.drawn = self.drawn
+        new.varnish = self.varnish
         return new
 
     def gain(self, marbles: bytes) -> None:

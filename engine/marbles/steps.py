@@ -44,15 +44,19 @@ class Step:
         """Carry out an answer; `frame` is on top of the stack."""
         raise NotImplementedError
 
+    def rival(self, state: State, frame: Frame) -> int | None:
+        """The rival that the question is about, where it is about one."""
+        return None
+
     def leave(self, state: State, frame: Frame, out: list[Event] | None) -> None:
         """There is nothing to ask (any more): go on to the next step."""
         advance(state)
 
 
-def advance(state: State) -> None:
-    """The top frame goes to its next step; `rules.settle` drops it after the last."""
+def advance(state: State, *mem: int) -> None:
+    """The top frame goes to its next step, which finds `mem`; `settle` drops it after the last."""
     frame = state.frames[-1]
-    state.frames[-1] = Frame(frame.program, frame.step + 1, frame.seat)
+    state.frames[-1] = Frame(frame.program, frame.step + 1, frame.seat, mem)
 
 
 def remember(state: State, *mem: int) -> None:
@@ -70,11 +74,19 @@ class ChooseMarbles(Step):
     asks = "take"
     lacks = "no_marbles"
 
-    def __init__(self, reach: Filter, least: int = 1, most: int = 1, lacks: str = "") -> None:
+    def __init__(
+        self,
+        reach: Filter,
+        least: int = 1,
+        most: int = 1,
+        lacks: str = "",
+        may_stop: bool = True,
+    ) -> None:
         self.reach = reach
         self.least = least
         self.most = most
         self.lacks = lacks or self.lacks
+        self.may_stop = may_stop  # whether fewer than `most` will do where more could be added
 
     def possible(self, state: State, seat: int) -> bool:
         return self._reaches_least(state, ())
@@ -82,21 +94,29 @@ class ChooseMarbles(Step):
     def options(self, state: State, frame: Frame) -> list[Action]:
         chosen = spots(frame)
         actions = [TAKE[t][r] for t, r in self._addable(state, chosen)]
-        if len(chosen) >= self.least:
+        if self.may_stop and len(chosen) >= self.least:
             actions.append(STOP)
         return actions
 
     def apply(self, state: State, frame: Frame, action: Action, out: list[Event] | None) -> None:
-        chosen = spots(frame)
         if action.verb == Verb.TAKE:
-            chosen = (*chosen, (action.a, action.b))
-            remember(state, *(t * REACH + r for t, r in chosen))
-            if out is not None:
-                out.append(Chose(frame.seat, action.a, action.b))
+            chosen = self.mark(state, frame, action, out)
             if len(chosen) < self.most and self._addable(state, chosen):
                 return
+        else:
+            chosen = spots(frame)
         self.collect(state, frame.seat, chosen, out)
         advance(state)
+
+    def mark(
+        self, state: State, frame: Frame, action: Action, out: list[Event] | None
+    ) -> tuple[Spot, ...]:
+        """Add one marble to those chosen, which are given back."""
+        chosen = (*spots(frame), (action.a, action.b))
+        remember(state, *(t * REACH + r for t, r in chosen))
+        if out is not None:
+            out.append(Chose(frame.seat, action.a, action.b))
+        return chosen
 
     def collect(
         self, state: State, seat: int, chosen: Sequence[Spot], out: list[Event] | None
@@ -176,6 +196,15 @@ class PlaceAnywhere(Step):
             advance(state)
 
 
+def steal(state: State, seat: int, rival: int, marble: int, out: list[Event] | None) -> None:
+    """One marble leaves a rival's pool; where it goes is the caller's matter."""
+    pool = state.pools[rival]
+    at = pool.index(marble)
+    state.pools[rival] = pool[:at] + pool[at + 1 :]
+    if out is not None:
+        out.append(Stole(seat, rival, bytes((marble,))))
+
+
 def spots(frame: Frame) -> tuple[Spot, ...]:
     """The marbles that a `ChooseMarbles` frame remembers."""
     return tuple(divmod(m, REACH) for m in frame.mem)
@@ -246,9 +275,22 @@ def lowest_of_each_colour(state: State, chosen: Sequence[Spot]) -> list[Spot]:
 
 def same_colour_in_one_track(state: State, chosen: Sequence[Spot]) -> list[Spot]:
     """A marble of the chosen track and colour, wherever it lies in rows 0-7."""
+    return _of_their_colour(state, chosen, of_one_track(state, chosen))
+
+
+def of_one_track(state: State, chosen: Sequence[Spot]) -> list[Spot]:
+    """Any marble of the chosen track in rows 0-7."""
+    free = anywhere(state, chosen)
+    return [spot for spot in free if spot[0] == chosen[0][0]] if chosen else free
+
+
+def side_by_side_of_one_colour(state: State, chosen: Sequence[Spot]) -> list[Spot]:
+    """A marble of the chosen row and colour in a track next to those chosen (wilds have any)."""
     free = anywhere(state, chosen)
     if chosen:
-        free = [spot for spot in free if spot[0] == chosen[0][0]]
+        tracks = [t for t, _ in chosen]
+        ends = (min(tracks) - 1, max(tracks) + 1)
+        free = [spot for spot in free if spot[0] in ends and spot[1] == chosen[0][1]]
     return _of_their_colour(state, chosen, free)
 
 

@@ -22,9 +22,10 @@ from .events import (
     TurnBegan,
     TurnEnded,
 )
-from .programs import NUMBERS, drink, drinks, register, start
+from .hooks import faculty
+from .programs import NUMBERS, drink, drinks, register, repeat, start
 from .scoring import award_skills, best, winners
-from .state import Frame, State
+from .state import TRUE_COLOURS, Frame, State
 from .steps import ChooseMarbles, Step, advance, anywhere, remember
 
 
@@ -36,8 +37,8 @@ def picks(state: State) -> list[Action]:
     return options
 
 
-def pick(state: State, seat: int, track: int, row: int, out: list[Event] | None) -> None:
-    """The regular pick with all its explosions (R4)."""
+def pick(state: State, seat: int, track: int, row: int, out: list[Event] | None) -> bytes:
+    """The regular pick with all its explosions; the marbles it took (R4)."""
     links: list[Link] | None = None if out is None else []
     before = state.tracks[track]
     taken, state.tracks[track] = blast(before, row, links)
@@ -46,6 +47,7 @@ def pick(state: State, seat: int, track: int, row: int, out: list[Event] | None)
         out.append(Picked(seat, track, row, before[row]))
         for number, link in enumerate(links, 1):
             out.append(Burst(seat, track, number, *link))
+    return taken
 
 
 def why_not_end(state: State) -> str:
@@ -61,7 +63,13 @@ def why_not_help(state: State) -> str:
     """What keeps the player from a Little Help, as the key of a sentence (R3.2)."""
     if state.helped:
         return "helped_already"
-    return "" if any(state.tracks) else "no_marbles"
+    return "" if any(state.tracks) or instead_of_help(state) else "no_marbles"
+
+
+def instead_of_help(state: State) -> list[Action]:
+    """What a professor lets the player do with a Little Help instead of taking a marble."""
+    hooks = [p.help_options for p in faculty(state) if p.help_options]
+    return [option for hook in hooks for option in hook(state, state.seat)]
 
 
 class Draft(Step):
@@ -100,6 +108,7 @@ def begin_turn(state: State, seat: int, out: list[Event] | None) -> None:
     state.turn += 1
     state.picked = False
     state.helped = False
+    state.varnish = TRUE_COLOURS
     state.hand = state.pools[seat]
     state.pools[seat] = b""
     state.frames.append(Frame(NUMBERS["turn"], 0, seat))
@@ -118,6 +127,9 @@ class MainTurn(Step):
             options.append(HELP)
         options += placements(state, frame.seat)
         options += drinks(state, frame.seat)
+        for professor in faculty(state):
+            if professor.turn_options:
+                options += professor.turn_options(state, frame.seat)
         if not why_not_end(state):
             options.append(END)
         return options
@@ -126,7 +138,10 @@ class MainTurn(Step):
         verb, seat = action.verb, frame.seat
         if verb == Verb.PICK:
             state.picked = True
-            pick(state, seat, action.a, action.b, out)
+            taken = pick(state, seat, action.a, action.b, out)
+            for professor in faculty(state):
+                if professor.after_pick:
+                    professor.after_pick(state, seat, taken, out)
         elif verb == Verb.PLACE:
             place(state, seat, action, out)
         elif verb == Verb.DRINK:
@@ -137,14 +152,33 @@ class MainTurn(Step):
             if out is not None:
                 out.append(Helped(seat))
             start(state, "help", seat)
-        else:
+        elif verb == Verb.END:
             advance(state)
+        else:
+            self._act(state, seat, action, out)
+
+    def _act(self, state: State, seat: int, action: Action, out: list[Event] | None) -> None:
+        for professor in faculty(state):
+            if professor.turn_options and action in professor.turn_options(state, seat):
+                assert professor.act is not None
+                professor.act(state, seat, action, out)
+                return
 
 
 class TakeHelp(ChooseMarbles):
-    """The marble of a Little Help (R3.2)."""
+    """The marble of a Little Help (R3.2), or what a professor lets it be instead."""
 
     asks = "help"
+
+    def options(self, state: State, frame: Frame) -> list[Action]:
+        return super().options(state, frame) + instead_of_help(state)
+
+    def apply(self, state: State, frame: Frame, action: Action, out: list[Event] | None) -> None:
+        if action.verb == Verb.DRINK:
+            advance(state)
+            repeat(state, frame.seat, action.a, out)
+        else:
+            super().apply(state, frame, action, out)
 
 
 class Keep(Step):
@@ -172,6 +206,9 @@ class Keep(Step):
             if out is not None:
                 out.append(Returned(frame.seat, marble))
             give_back(state, bytes((marble,)), out)
+        for professor in faculty(state):
+            if professor.on_return:
+                professor.on_return(state, frame.seat, len(rest), out)
         advance(state)
 
     def leave(self, state: State, frame: Frame, out: list[Event] | None) -> None:
@@ -196,6 +233,19 @@ def keepable(state: State, seat: int, kept: tuple[int, ...]) -> list[int]:
     if len(must) == room:
         return sorted(set(must))
     return sorted(c for c, number in left.items() if number)
+
+
+class AskProfessors(Step):
+    """The professors' end of the turn, in the order drawn (R3.6, R8.5)."""
+
+    def pending(self, state: State, frame: Frame) -> bool:
+        return False
+
+    def leave(self, state: State, frame: Frame, out: list[Event] | None) -> None:
+        advance(state)
+        for professor in reversed(faculty(state)):
+            if professor.before_end:
+                professor.before_end(state, frame.seat)
 
 
 class DrawTiles(Step):
@@ -319,6 +369,6 @@ class TieClose(Step):
 
 
 register("draft", (Draft(),))
-register("turn", (MainTurn(), Keep(), DrawTiles(), CloseTurn()))
+register("turn", (MainTurn(), Keep(), AskProfessors(), DrawTiles(), CloseTurn()))
 register("help", (TakeHelp(anywhere),))
 register("tie", (TiePick(), TieDrink(), TieClose()))

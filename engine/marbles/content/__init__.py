@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from ...game import BadInput
 from ..colours import BASE, Colour
 
-FILES = ("base",)
+FILES = ("base", "fifth", "sixth", "promo")
 
 
 class Tile(NamedTuple):

@@ -1,0 +1,84 @@
+"""The Ghastly Cauldron: putting one marble in and taking one out (R8.1)."""
+
+from __future__ import annotations
+
+from ..game import Action, Event
+from .actions import COLOUR, OFFER, STOP, Verb
+from .colours import ECTOPLASM, ONE
+from .events import Exchanged, Rewarded
+from .state import Frame, State
+from .steps import Step, advance, remember
+
+ECTOPLASMS = 12  # marbles in it, all Ectoplasm at first (R2.9)
+
+
+def out_of(state: State) -> list[int]:
+    """What an exchange may take out: Ectoplasm while it lasts, else any colour that lay in it."""
+    held = state.cauldron or b""
+    return [ECTOPLASM] if ECTOPLASM in held else sorted(set(held))
+
+
+def exchange(state: State, seat: int, gave: int, got: int, out: list[Event] | None) -> None:
+    """Swap a marble that already left its owner for one of the cauldron, and gain a Reward."""
+    held = list(state.cauldron or b"")
+    held.remove(got)
+    held.append(gave)
+    state.cauldron = bytes(sorted(held))
+    state.rewards[seat] += 1
+    if out is not None:
+        out.append(Exchanged(seat, gave, got))
+        out.append(Rewarded(seat))
+
+
+class Exchange(Step):
+    """Offer a marble; then choose what comes out, unless it is Ectoplasm anyway (R8.1).
+
+    Subclasses say which marbles may be offered and where the new one goes. `may_decline` adds
+    `stop`. The frame remembers, after `start` ints of its own, the marble offered.
+    """
+
+    asks = "offer"
+    lacks = "nothing_to_exchange"
+    may_decline = False
+
+    def offers(self, state: State, seat: int, mem: tuple[int, ...]) -> list[int]:
+        """The colours that may be offered; the hand's by default."""
+        return sorted(set(state.hand))
+
+    def swap(self, state: State, seat: int, gave: int, got: int, out: list[Event] | None) -> None:
+        """Carry out the exchange; the hand's by default."""
+        state.lose(gave)
+        exchange(state, seat, gave, got, out)
+        state.gain(ONE[got])
+
+    def possible(self, state: State, seat: int) -> bool:
+        return bool(state.cauldron) and bool(self.offers(state, seat, ()))
+
+    def options(self, state: State, frame: Frame) -> list[Action]:
+        if _offered(frame) is not None:
+            return [COLOUR[c] for c in out_of(state)]
+        actions = [OFFER[c] for c in self.offers(state, frame.seat, frame.mem)]
+        return [*actions, STOP] if self.may_decline else actions
+
+    def apply(self, state: State, frame: Frame, action: Action, out: list[Event] | None) -> None:
+        gave = _offered(frame)
+        if action.verb == Verb.STOP:
+            advance(state)
+            return
+        if gave is None:
+            choice = out_of(state)
+            if len(choice) > 1 or choice[0] != ECTOPLASM:
+                remember(state, *frame.mem, _OFFER + action.a)
+                return
+            gave, got = action.a, ECTOPLASM
+        else:
+            got = action.a
+        self.swap(state, frame.seat, gave, got, out)
+        advance(state)
+
+
+_OFFER = 100  # marks the remembered offer among a frame's ints
+
+
+def _offered(frame: Frame) -> int | None:
+    return frame.mem[-1] - _OFFER if frame.mem and frame.mem[-1] >= _OFFER else None
