@@ -28,7 +28,7 @@ FORBIDDEN = {
     "a path of one machine": r"(?<![\w.])/(?:r[o]ot|h[o]me/[a-z]+|w[o]rk|U[s]ers/[a-z]+)/",
     "an unfinished mark": r"\b(?:T[O]DO|F[I]XME|X[X]X|H[A]CK)\b",
     "an e-mail address": r"\b[\w.+-]+[@][\w-]+\.[a-z]{2,}\b",
-    "a computer player by another name": r"\b(?:A[I]|[Aa][g]ents?|[Bb][o]ts?)\b",
+    "a computer player by another name": r"\b(?:A[I]|[Aa][g]ents?)\b",
 }
 TEXT_ENDINGS = {".md", ".po", ".py", ".toml", ".txt", ".yml", ""}
 
