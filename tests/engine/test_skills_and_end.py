@@ -56,9 +56,9 @@ def test_each_kind_once() -> None:
 
 def test_fifth_different_kind_once() -> None:
     kinds = ["wisdom", "blind_love", "abyssal_draft", "prismatic_joy", "sands_of_time"]
-    table, events = end_turn([f"{kind}/4a" for kind in kinds[:4]])
+    _, events = end_turn([f"{kind}/4a" for kind in kinds[:4]])
     assert not events_named(events, "skill_earned")
-    table, events = end_turn([f"{kind}/4a" for kind in kinds])
+    _, events = end_turn([f"{kind}/4a" for kind in kinds])
     assert len(events_named(events, "skill_earned")) == 1
     sixth = [f"{kind}/4a" for kind in [*kinds, "lavamancing"]]
     _, events = end_turn(sixth, skills=1)
