@@ -16,9 +16,9 @@ class Session(Generic[S]):
 
     def __init__(self, game: Game[S], config: Mapping[str, Any], seed: int) -> None:
         self.game = game
-        self.config = dict(config)
-        self.seed = seed
         self._states: list[S] = [game.new(config, seed)]
+        self.config = dict(config)  # after `new` found it to be one
+        self.seed = seed
         self.actions: list[Action] = []
         self._undone: list[Action] = []
         self.diverged_at: int | None = None  # the first action whose check value differed on load

@@ -9,7 +9,6 @@ import os
 import shutil
 import subprocess
 import sys
-import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -65,8 +64,10 @@ def _make_venv():
         return
     fresh = not VENV.exists()
     try:
+        import venv  # a package of its own on some systems
+
         venv.EnvBuilder(with_pip=True, symlinks=os.name != "nt").create(VENV)
-    except (OSError, subprocess.CalledProcessError) as error:
+    except (ImportError, OSError, subprocess.CalledProcessError) as error:
         if fresh:
             shutil.rmtree(VENV, ignore_errors=True)
         raise SetupError(

@@ -361,11 +361,11 @@ class NewGameScene(Scene):
             middle=True,
         )  # fmt: skip
         for i in range(12):
-            x, y = x1 + 12 + i % 6 * 31.0, 984 + i // 6 * 30.0
+            cx, cy = x1 + 12 + i % 6 * 31, 984 + i // 6 * 30
             if i < self.countdown:
-                canvas.image_at("objects/medal_skill", x, y, 28, 28)
+                canvas.image_at("objects/medal_skill", cx, cy, 28, 28)
             else:
-                canvas.circle(x, y, 11, (150, 110, 66), line=2, alpha=170)
+                canvas.circle(cx, cy, 11, (150, 110, 66), line=2, alpha=170)
         note = (
             t("newgame.countdown.printed")
             if self.countdown == printed

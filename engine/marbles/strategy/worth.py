@@ -1,4 +1,4 @@
-"""What things are worth to a seat, in hundredths of a point: whole numbers, equal on all machines."""
+"""What things are worth to a seat, in hundredths of a point: ints, equal on all machines."""
 
 from __future__ import annotations
 
