@@ -95,15 +95,35 @@ def preview(track: bytes, row: int) -> Preview:
     """
     seen = track[:SEEN]
     links: list[Link] = []
-    taken, _ = blast(seen, row, links)
+    blast(seen, row, links)
     rows = [(row,)]
     low, high = row, row + 1
+    undecided = False
     for link in links:
-        rows.append((*range(low - link.below, low), *range(high, high + link.above)))
-        low -= link.below
-        high += link.above
-    undecided = len(track) > SEEN and high == len(seen)
-    return Preview(tuple(rows), len(taken), undecided)
+        below, above = link.below, link.above
+        if len(track) > SEEN and _colour_is_hidden(seen[:low], seen[high:]):
+            undecided = True
+            below, above = _wilds_that_meet(seen[:low], seen[high:])
+        rows.append((*range(low - below, low), *range(high, high + above)))
+        low -= below
+        high += above
+        if undecided:
+            break
+    undecided = undecided or (len(track) > SEEN and high == len(seen))
+    return Preview(tuple(rows), sum(len(link) for link in rows), undecided)
+
+
+def _colour_is_hidden(below: bytes, above: bytes) -> bool:
+    """Whether a marble out of sight decides what two wilds that meet stand for (R4.8)."""
+    if below[-1] != ECTOPLASM or above[0] != ECTOPLASM:
+        return False
+    real = below.rstrip(_WILD)[-1:] + above.lstrip(_WILD)[:1]
+    return not above.lstrip(_WILD) or any(not above.lstrip(_RUN[colour]) for colour in real)
+
+
+def _wilds_that_meet(below: bytes, above: bytes) -> tuple[int, int]:
+    """The wilds on both sides of a meeting point: they burst whatever colour is found."""
+    return len(below) - len(below.rstrip(_WILD)), len(above) - len(above.lstrip(_WILD))
 
 
 def drop(tracks: list[bytes], colour: int, capacity: int, rng: int) -> tuple[int, int]:
