@@ -90,14 +90,7 @@ def _ids(tiles: bytes) -> list[str]:
 
 def _desk(state: State, seat: int) -> dict[str, Any]:
     return {
-        "brewing": [
-            {
-                "tile": TILES[b.tile].id,
-                "filled": [letters(layer.filled) for layer in layers(b)],
-                "marked": b.marked,
-            }
-            for b in state.brewing[seat]
-        ],
+        "brewing": [_brewing(brew) for brew in state.brewing[seat]],
         "pool": letters(state.pools[seat]),
         "completed": [
             {"tile": TILES[tile].id, "drunk": tile in state.drunk[seat]}
@@ -105,6 +98,12 @@ def _desk(state: State, seat: int) -> dict[str, Any]:
         ],
         **{name: getattr(state, name)[seat] for name in TOKENS},
     }
+
+
+def _brewing(brew: Brew) -> dict[str, Any]:
+    rows = [letters(layer.filled) for layer in layers(brew)]
+    data = {"tile": TILES[brew.tile].id, "filled": rows}
+    return {**data, "marked": True} if brew.marked else data
 
 
 # Readers: one a field, in the order in which they may rely on each other.
