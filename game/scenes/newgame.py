@@ -344,8 +344,8 @@ class NewGameScene(Scene):
             t("newgame.which"), 1570, 62, 36, font="head", shadow=OUTLINE, middle=True,
             align="center",
         )  # fmt: skip
-        for x in (1254, 1580):
-            canvas.panel("widgets/tag", x, 104, 306, 54)
+        for left in (1254, 1580):
+            canvas.panel("widgets/tag", left, 104, 306, 54)
         canvas.image("parchment_rules", *PARCHMENT)
         canvas.text(t("newgame.rules"), 87, 800, 42, font="title", colour=(74, 20, 96))
         for x, key in zip(COLUMNS, ("countdown", "tie", "first"), strict=True):
@@ -361,7 +361,7 @@ class NewGameScene(Scene):
             middle=True,
         )  # fmt: skip
         for i in range(12):
-            cx, cy = x1 + 12 + i % 6 * 31, 984 + i // 6 * 30
+            cx, cy = x1 + 12 + (i % 6) * 31, 984.0 + (i // 6) * 30
             if i < self.countdown:
                 canvas.image_at("objects/medal_skill", cx, cy, 28, 28)
             else:
