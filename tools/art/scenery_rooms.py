@@ -28,7 +28,7 @@ PLAIN_FLAMES = [(x, y - 86, 1.0) for x, y in PLAIN_SCONCES]
 
 
 def _lit(stage: Stage, flames: list[tuple[float, float, float]], reach: float = 280) -> list[Light]:
-    return [Light(x, y - 4, reach * size, 1.7) for x, y, size in flames]
+    return [Light(x, y - 4, reach * size, 2.1) for x, y, size in flames]
 
 
 def _finish(stage: Stage, name: str, flames: list[tuple[float, float, float]], seed: int) -> None:
@@ -53,7 +53,7 @@ def _chair(seat: str, x: float, edge: float) -> str:
         + f'</g><path d="M-82 30V-28Q0 -54 82 -28V30Z" fill="{mix(colour, "#140a1c", 0.42)}" '
         f'stroke="{OUTLINE}" stroke-width="3"/>'
         '<path d="M-82 30V-28Q0 -54 82 -28V30Z" fill="url(#leather)"/>'
-        f'<path d="M-74 30V-22Q0 -45 74 -22V30" fill="none" stroke="{mix(colour, "#ffffff", 0.35)}" '
+        '<path d="M-74 30V-22Q0 -45 74 -22V30" fill="none" stroke="#ffe0a8" '
         'stroke-width="2.4" stroke-dasharray="8 6" opacity=".7"/>'
         '<path d="M-88 -47Q0 -72 88 -47" fill="none" stroke="#ffd79a" stroke-width="2.6" '
         'opacity=".75"/>' + rivet(-94, -36, 10) + rivet(94, -36, 10) + "</g>"
@@ -222,14 +222,16 @@ def handover() -> None:
     )
     curtain = _curtain()
     stage.paste(
-        curtain + f'<g transform="translate(1920 0) scale(-1 1)">{curtain}</g>' + _valance(), CLOTH
+        curtain + f'<g transform="translate(1920 0) scale(-1 1)">{curtain}</g>' + _valance(),
+        CLOTH,
+        own=0.16,
     )
     lights = _lit(stage, HANDOVER_FLAMES, 300)
     lights.append(Light(678, 273, 340, 0.5, (0.72, 0.42, 1.0), 200))
     lobes = [
         Light(960, 330, 620, 0.3, (1.0, 0.7, 0.5)),
-        Light(0, 560, 420, 0.2, (1.0, 0.5, 0.5)),
-        Light(1920, 560, 420, 0.2, (1.0, 0.5, 0.5)),
+        Light(0, 640, 420, 0.4, (1.0, 0.5, 0.5)),
+        Light(1920, 640, 420, 0.4, (1.0, 0.5, 0.5)),
     ]
     stage.light(lights, lobes=lobes)
     _finish(stage, "handover", HANDOVER_FLAMES, 77)
@@ -257,7 +259,7 @@ def results() -> None:
     lobes = [
         Light(1608, 225, 330, 0.6, (1.0, 0.74, 0.5)),
         Light(660, 480, 760, 0.22, (1.0, 0.7, 0.5)),
-        Light(960, 1010, 760, 0.2, (1.0, 0.66, 0.42)),
+        Light(960, 1010, 900, 0.7, (1.0, 0.7, 0.45)),
     ]
     stage.light(lights, lobes=lobes)
     _finish(stage, "results", RESULTS_FLAMES, 97)
