@@ -18,7 +18,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.demo:
         from .demo import play
 
-        return play(options.seats, options.seed)
+        try:
+            return play(options.seats, options.seed)
+        except BrokenPipeError:  # the reader has had enough
+            sys.stderr.close()
+            return 0
     from .crash import guarded
 
     return guarded(options)

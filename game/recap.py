@@ -28,6 +28,7 @@ class TurnRecap:
     repeated: list[int] = field(default_factory=list)
     completed: list[int] = field(default_factory=list)
     skills: int = 0
+    acts: list[tuple[str, int]] = field(default_factory=list)  # in order: a word and its number
     brews: tuple[Brew, ...] = ()
     pool: bytes = b""
     points: int = 0  # gained or lost
@@ -82,6 +83,7 @@ class History:
             return
         if isinstance(event, said.Picked):
             now.track, now.picked = event.track, event.colour
+            now.acts.append(("pick", event.colour))
         elif isinstance(event, said.Burst):
             colour = next((c for c in event.marbles if c != WILD), WILD)
             now.links.append((colour, len(event.marbles)))
@@ -89,17 +91,23 @@ class History:
             self._helping = True
         elif isinstance(event, said.Took):
             (now.helped if self._helping else now.took).append(event.colour)
+            if self._helping:
+                now.acts.append(("help", event.colour))
             self._helping = False
         elif isinstance(event, said.Stole):
             now.stolen.append((event.rival, event.marbles))
+            now.acts.append(("stole", len(now.stolen) - 1))
         elif isinstance(event, said.Drank):
             now.drank.append(event.tile)
+            now.acts.append(("drank", event.tile))
         elif isinstance(event, said.Repeated):
             now.repeated.append(event.tile)
         elif isinstance(event, said.Completed):
             now.completed.append(event.tile)
+            now.acts.append(("finished", event.tile))
         elif isinstance(event, said.SkillEarned):
             now.skills += 1
+            now.acts.append(("skill", now.skills))
 
     def since_last_turn(self, seat: int) -> list[TurnRecap]:
         """The turns of the others since `seat` last played."""
