@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
 
 from ..recap import History
 from ..seats import Seat
@@ -14,6 +15,7 @@ from .portrait import portrait
 
 DASHES: tuple[tuple[float, ...], ...] = ((), (16, 8), (6, 7), (16, 6, 5, 6))
 GRID = (206, 170, 116)
+Spot = Callable[[int, float], tuple[float, float]]  # where a turn and points lie
 
 
 def draw_standing(canvas: Canvas, sheet: Rect, history: History, seats: Sequence[Seat]) -> None:
@@ -75,17 +77,20 @@ def _faces(
         portrait(canvas, seats[seat], plot.right + 38, at, d, crest=False, gold=True)
 
 
-def _turning_point(canvas: Canvas, plot: Rect, history: History, spot: object) -> None:
+def _turning_point(canvas: Canvas, plot: Rect, history: History, spot: Spot) -> None:
+    """The largest haul, ringed and told where no line runs: high on the left, low on the right."""
     turn = history.longest_chain()
-    if turn is None or not callable(spot):
+    if turn is None:
         return
     x, y = spot(turn.turn, history.standing[turn.turn][turn.seat])
-    canvas.circle(x, y, 12, BAD, line=3)
-    left = x > plot.x + plot.w * 0.55
     said = t("results.turning", turn=turn.turn, marbles=n("count.marbles", turn.chain))
-    tx = x - 26 if left else x - 10
-    ty = max(plot.y + 4, y - 74)
-    canvas.text(
-        said, tx, ty, 23, font="text_bold", colour=BAD, align="right" if left else "left",
-        width=190, wrap=True,
-    )  # fmt: skip
+    low = x > plot.x + plot.w * 0.6
+    tx, ty = (plot.right - 150, plot.bottom - 84) if low else (plot.x + 16, plot.y + 6)
+    box = canvas.text(said, tx, ty, 23, font="text_bold", colour=BAD, width=150, wrap=True)
+    foot = (box.centre[0], box.y - 2 if low else box.bottom + 2)
+    away = math.hypot(x - foot[0], y - foot[1])
+    if away > 24:
+        part = 1 - 14 / away
+        end = foot[0] + (x - foot[0]) * part, foot[1] + (y - foot[1]) * part
+        canvas.line(*foot, *end, BAD, 2)
+    canvas.circle(x, y, 12, BAD, line=3)

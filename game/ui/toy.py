@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from ..text import t
+from ..theme import GOLD
 from .canvas import Canvas
 from .geometry import Rect
 
@@ -11,6 +13,7 @@ WIDTH, HEIGHT = 480.0, 968.0  # the dispenser's own units
 LANES, ROWS = 5, 9
 LANE_X, LANE_STEP, ROW_0, MARBLE = 96.0, 72.0, 825.0, 54.0
 TANK_LEFT, TANK_FLOOR = 74.0, 322.0
+BOARD = (104.0, 888.0, 272.0, 58.0)  # the name board
 BURST = (3, 5)  # track and row of the burst
 RED = 0
 LANDING, RISE = (1300.0, 600.0), 270.0  # where the marbles fly to, and how high on the way
@@ -41,6 +44,11 @@ class Toy:
                 cx, cy = self.place(lane, row)
                 canvas.marble(colour, cx, cy, MARBLE * k)
         canvas.image("dispenser_front", x, y, w, h)
+        left, top, board_w, board_h = BOARD
+        canvas.text(
+            t("app.title"), x + (left + board_w / 2) * k, y + (top + board_h * 0.46) * k, 46 * k,
+            font="title", colour=GOLD, align="center", middle=True,
+        )  # fmt: skip
         self._burst(canvas, MARBLE * k)
 
     def place(self, lane: int, row: int) -> tuple[float, float]:
