@@ -7,7 +7,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from ..game import Action, Decision, Event, IllegalAction
+from ..game import Action, BadInput, Decision, Event, IllegalAction
 from . import actions, data, scoring, view
 from .colours import LETTERS, letters
 from .config import read_config
@@ -126,6 +126,8 @@ class MarbleGame:
         """The state that `dump` wrote, or `base` with some fields replaced."""
         state = data.load(given, base)
         settle(state, None)
+        if not state.over and not self.decision(state).options:
+            raise BadInput("In this position there is nothing to do, though the game is not over.")
         return state
 
     def key(self, state: State) -> str:

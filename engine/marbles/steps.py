@@ -48,6 +48,10 @@ class Step:
         """There is nothing to ask (any more): go on to the next step."""
         advance(state)
 
+    def recalls(self, state: State, frame: Frame) -> bool:
+        """Whether what the frame remembers could have been chosen; asked of loaded states."""
+        return False
+
 
 def advance(state: State) -> None:
     """The top frame goes to its next step; `rules.settle` drops it after the last."""
@@ -97,6 +101,11 @@ class ChooseMarbles(Step):
                 return
         self.collect(state, frame.seat, chosen, out)
         advance(state)
+
+    def recalls(self, state: State, frame: Frame) -> bool:
+        chosen = spots(frame)
+        told = all(s in self._addable(state, chosen[:i]) for i, s in enumerate(chosen))
+        return told and len(chosen) < self.most
 
     def collect(
         self, state: State, seat: int, chosen: Sequence[Spot], out: list[Event] | None
@@ -174,6 +183,9 @@ class PlaceAnywhere(Step):
         remember(state, *range(placed))
         if placed == self.most or not placements(state, frame.seat, joy=True):
             advance(state)
+
+    def recalls(self, state: State, frame: Frame) -> bool:
+        return len(frame.mem) < self.most and frame.mem == tuple(range(len(frame.mem)))
 
 
 def spots(frame: Frame) -> tuple[Spot, ...]:

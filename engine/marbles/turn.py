@@ -174,6 +174,11 @@ class Keep(Step):
             give_back(state, bytes((marble,)), out)
         advance(state)
 
+    def recalls(self, state: State, frame: Frame) -> bool:
+        kept = frame.mem
+        told = all(c in keepable(state, frame.seat, kept[:i]) for i, c in enumerate(kept))
+        return told and len(kept) < POOL
+
     def leave(self, state: State, frame: Frame, out: list[Event] | None) -> None:
         self._settle(state, frame.seat, state.hand, out)
         advance(state)
