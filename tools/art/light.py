@@ -133,6 +133,16 @@ class Stage:
             + core[..., None] * np.array([1, 0.86, 0.52], np.float32)
         )
 
+    def moonshine(self, x: float, y: float, radius: float) -> None:
+        """The gleam of a painted moon and the air around it."""
+        square = (self.x - x) ** 2 + (self.y - y) ** 2
+        disc = np.clip(radius - np.sqrt(square), 0, 1) * 0.3
+        near = np.exp(-square / (2 * (radius * 1.5) ** 2)) * 0.3
+        self._screen(
+            disc[..., None] * np.array([1, 0.96, 0.82], np.float32)
+            + near[..., None] * np.array([0.6, 0.7, 1], np.float32)
+        )
+
     def beam(self, corners: Sequence[tuple[float, float]], power: float, blur: float = 40) -> None:
         """Moonlight in the air between the given corners, fading downwards."""
         small = 4

@@ -36,7 +36,7 @@ def textures() -> str:
     shape = (TILE, TILE)
     sheet = (1240, 1240)  # one tile covers the largest parchment
     paper = 0.75 * fractal(sheet, (260, 300), 5, 31, 0.42) + 0.1 * fractal(sheet, (2, 3), 1, 32)
-    leather = 0.34 * fractal(shape, (4, 4), 2, 41) + 0.5 * fractal(shape, (200, 200), 3, 42)
+    leather = 0.3 * fractal(shape, (4, 4), 2, 41) + 0.3 * fractal(shape, (200, 200), 3, 42)
     return (
         _pattern("grain", wood_grain(shape, 11), 0.5)
         + _pattern("grain_h", wood_grain(shape, 21, along=1), 0.5)

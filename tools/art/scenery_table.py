@@ -94,6 +94,7 @@ def main() -> None:
         Light(250, 700, 420, 0.3, (1.0, 0.66, 0.42)),
     ]
     stage.light(lights, lobes=lobes)
+    stage.moonshine(*MOON_AT)
     stage.beam([(1030, 90), (1216, 60), (1010, 640), (560, 640)], 0.2)
     for x, y, size in FLAMES:
         stage.glow(x, y, size)

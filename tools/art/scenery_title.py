@@ -12,7 +12,7 @@ BENCH = 894  # far edge of the bench top; the bottles stand on y 933
 FRONT = 957  # near edge
 WINDOW = (450, 30, 420, 600)
 ARCH = 0.45
-MOON_AT = (580.0, 132.0, 46.0)
+MOON_AT = (598.0, 138.0, 46.0)
 CANDLES = [(33, 902, 130, 30), (1299, 902, 130, 40), (1887, 894, 92, 36)]  # x, base, height, width
 BEYOND = [(-170, 322), (2090, 322)]  # sconces beside the scene
 FLAMES = [
@@ -86,6 +86,7 @@ def main() -> None:
         Light(640, 900, 620, 0.26, (1.0, 0.62, 0.4)),
     ]
     stage.light(lights, lobes=lobes)
+    stage.moonshine(*MOON_AT)
     stage.beam([(484, 120), (836, 120), (1250, 900), (560, 900)], 0.17, 60)
     for fx, fy, size in FLAMES:
         stage.glow(fx, fy, size)
