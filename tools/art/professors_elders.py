@@ -138,16 +138,15 @@ def _starry_hat() -> str:
 
 
 def quill(x: float, y: float, turn: float, vane: str) -> str:
-    """A quill 96 units long with its middle at (x, y), the feather at its upper end."""
-    shaft = "M0,48 V-40"
-    feather = "M0,-6 C-11,-16 -12,-38 0,-54 C12,-40 12,-18 0,-6Z"
+    """A quill 120 units long with its shaft through (x, y), the feather at its upper end."""
+    feather = "M0,-24 C-11,-32 -12,-50 0,-66 C12,-52 12,-34 0,-24Z"
     return (
         f'<g transform="translate({x},{y}) rotate({turn})">'
-        + stroke(shaft, OUTLINE, 7)
+        + path("M-4.4,42 H4.4 L0,59Z", "#2c2440", OUTLINE, 2)
+        + stroke("M0,46 V-40", OUTLINE, 7)
         + shape(feather, vane, 2.6)
-        + stroke("M-7,-22 L-2,-17 M7,-30 L2,-25 M-7,-36 L-2,-31", OUTLINE, 1.6, 0.7)
-        + stroke("M0,46 V-46", "#d9a85a", 2.8)
-        + path("M-3.4,40 H3.4 L0,54Z", "#2c2440")
+        + stroke("M-7,-40 L-2,-35 M7,-48 L2,-43 M-7,-54 L-2,-49", OUTLINE, 1.6, 0.7)
+        + stroke("M0,44 V-58", "#d9a85a", 2.8)
         + "</g>"
     )
 
@@ -157,7 +156,6 @@ def antiqua(mood: Mood) -> str:
     skin, shade = "#d09868", "#a06a42"
     body = blend("skin", "#e2b084", skin, "#b67c4e", turn=True)
     body += blend("hair", "#b9b4c8", "#8a849e", "#5c566e") + blend("dress", "#2f8a5c", "#14482e")
-    body += quill(86, 34, -58, "#fff4dc") + quill(114, 34, 58, "#f07a5a")
     body += shaded(
         "bun",
         "M100,12 C78,12 66,24 68,38 C70,52 84,58 100,58 C116,58 130,52 132,38 "
@@ -167,6 +165,7 @@ def antiqua(mood: Mood) -> str:
         + stroke("M74,38 C84,26 104,22 118,30 M78,48 C92,36 112,34 126,42", "#544e68", 2.6)
         + gloss("M80,26 Q88,19 98,18", 3.6, 0.6),
     )
+    body += quill(100, 37, 57, "#f07a5a") + quill(100, 37, -57, "#fff4dc")
     body += stroke("M70,52 C84,60 116,60 130,52", OUTLINE, 8)
     body += stroke("M70,52 C84,60 116,60 130,52", "#c8343e", 3.6)
     body += shape("M58,96 C48,62 72,46 100,46 C128,46 152,62 142,96 L140,126 H60Z", "#5c566e")
@@ -262,8 +261,8 @@ def shuimo(mood: Mood) -> str:
     body += blend("hair", "#5a5668", "#37334a", "#1f1c30") + blend("robe", "#e6e2ec", "#a9a4b8")
     if mood.glad:
         ring = "M40,150 C12,112 22,46 74,22 C128,0 188,40 184,104 C182,132 172,148 158,160"
-        body += stroke(ring, "#0e0a18", 12, 0.9) + stroke(ring, "#4a4560", 3, 0.7)
-        body += stroke("M36,142 C18,104 30,52 78,30", "#0e0a18", 5, 0.7)
+        body += stroke(ring, "#b8f0d8", 13, 0.4) + stroke(ring, "#f2fff4", 8, 0.95)
+        body += stroke("M33,142 C16,104 28,50 76,26", "#d8ffe8", 3, 0.7)
     brush = "translate(103,30) rotate(62)"
     body += (
         f'<g transform="{brush}">'
@@ -320,13 +319,13 @@ def shuimo(mood: Mood) -> str:
     lift = -3 if mood.glad else 0
     body += eyes(
         107, 18.5, ("#6a4a2a", "#24140c"), mood, skin, rx=9.6, ry=6.6 if not mood.glad else 8,
-        lid=0 if mood.glad else 0.3,
+        lid=0 if mood.glad else 0.2,
     )  # fmt: skip
     body += mirrored(
         shape(
-            f"M92,{96 + lift} C82,{90 + lift} 70,{90 + lift} 62,{97 + lift} C58,{104 + lift} "
-            f"57,{112 + lift} 54,{120 + lift} C62,{114 + lift} 64,{104 + lift} 68,{100 + lift} "
-            f"C76,{96 + lift} 84,{97 + lift} 92,{96 + lift}Z",
+            f"M91,{94 + lift} C84,{86 + lift} 70,{86 + lift} 62,{96 + lift} C57,{104 + lift} "
+            f"58,{114 + lift} 53,{124 + lift} C63,{117 + lift} 64,{106 + lift} 68,{99 + lift} "
+            f"C74,{92 + lift} 84,{92 + lift} 91,{94 + lift}Z",
             "#f4f2f8",
             2.6,
         )
@@ -336,7 +335,7 @@ def shuimo(mood: Mood) -> str:
     if mood.glad:
         body += open_mouth(100, 135, 12, 11)
     else:
-        body += stroke("M88,137 Q100,143 112,137", OUTLINE, 3)
+        body += stroke("M88,135.5 Q100,143.5 112,135.5", OUTLINE, 3)
     body += shape(
         "M93,148 C96,151 104,151 107,148 C112,164 106,182 109,204 C103,212 97,200 95,190 "
         "C92,176 90,162 93,148Z",

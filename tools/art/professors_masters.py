@@ -13,6 +13,7 @@ from tools.art.portraits_kit import (
     Mood,
     blend,
     blush,
+    enlarged,
     eye,
     eyes,
     gloss,
@@ -98,7 +99,9 @@ def gideon(mood: Mood) -> str:
             2.6,
         )
     )
-    return body + (_glove_up() if mood.glad else _glove())
+    hand = _glove_up() if mood.glad else _glove()
+    body += f'<g transform="translate(-9,2)">{hand}</g>'
+    return enlarged(body, 1.14)
 
 
 def _glove() -> str:
@@ -213,13 +216,15 @@ def gravitha(mood: Mood) -> str:
         + gloss("M66,66 Q74,52 92,49", 4, 0.6)
         + stroke("M100,44 V88", "#54446e", 2.6),
     )
-    for y, half in ((32, 27), (20, 20), (9, 13)):
+    for y, half in ((30, 30), (17, 22), (4, 14)):
         body += shaded(
             f"bun{y}",
-            f"M{100 - half},{y + 5} C{100 - half},{y - 4} {100 + half},{y - 4} {100 + half},{y + 5} "
-            f"V{y + 10} Q100,{y + 17} {100 - half},{y + 10}Z",
+            f"M{100 - half + 5},{y} H{100 + half - 5} Q{100 + half + 2},{y + 7} "
+            f"{100 + half - 3},{y + 14} H{100 - half + 3} Q{100 - half - 2},{y + 7} "
+            f"{100 - half + 5},{y}Z",
             "url(#hair)",
-            gloss(f"M{100 - half + 6},{y + 3} Q{100 - half * 0.4},{y} 100,{y}", 2.6, 0.55),
+            path(f"M60,{y + 9} H140 V{y + 15} H60Z", "#3c2e54", more='opacity=".45"')
+            + gloss(f"M{100 - half + 8},{y + 5} H{100 - half * 0.2}", 2.6, 0.55),
             2.8,
         )
     body += _ruler()
@@ -251,34 +256,34 @@ def _ruler() -> str:
         for i, x in enumerate(range(-48, 52, 8))
     )
     return (
-        '<g transform="translate(100,30) rotate(-14)">'
+        '<g transform="translate(100,31)">'
         + shape("M-56,-6 H56 V7 H-56Z", "#f4cf82", 2.8)
         + path("M-54.6,3 H54.6 V5.6 H-54.6Z", "#c8964a")
         + ticks
         + circle(50, 1, 2, OUTLINE)
         + "</g>"
-        + shape("M78,36 C80,28 120,20 122,28 L123,38 Q100,48 77,41Z", "url(#hair)", 2.8)
-        + gloss("M86,33 Q96,28 106,28", 2.6, 0.5)
+        + shape("M88,18 H112 Q117,31 112,44 H88 Q83,31 88,18Z", "url(#hair)", 2.8)
+        + gloss("M92,24 V34", 2.6, 0.5)
     )
 
 
 def _blaze(x: float, y: float, inner: float, outer: float, seed: int, count: int) -> str:
-    """Path data of hair that stands off in bent spikes, most of it upwards and aside."""
+    """Path data of hair that stands off in curved tufts, upwards and to both sides."""
     dice = Random(seed)
-    tips = []
+    span = 1.5
+    step = pi * span / count
+
+    def at(turn: float, reach: float) -> str:
+        return f"{x + reach * cos(turn):.1f},{y + reach * sin(turn) * 0.95:.1f}"
+
+    start = pi * (1.5 - span / 2)
+    d = f"M{at(start, inner * 0.8)}"
     for i in range(count):
-        a = pi * (0.86 + 1.28 * i / (count - 1) + dice.uniform(-0.012, 0.012))
-        reach = outer * (dice.uniform(0.84, 1.0) if i % 2 else dice.uniform(0.68, 0.8))
-        tips.append((a, reach))
-    step = pi * 1.28 / (count - 1)
-    d = f"M{x + inner * cos(tips[0][0] - step):.1f},{y + inner * sin(tips[0][0] - step):.1f}"
-    for a, reach in tips:
-        tip = f"{x + reach * cos(a):.1f},{y + reach * sin(a) * 0.92:.1f}"
-        bend = f"{x + inner * 1.25 * cos(a - step * 0.2):.1f},{y + inner * 1.2 * sin(a):.1f}"
-        back = f"{x + inner * 1.1 * cos(a + step * 0.2):.1f},{y + inner * 1.1 * sin(a):.1f}"
-        root = a + step / 2
-        end = f"{x + inner * cos(root):.1f},{y + inner * sin(root):.1f}"
-        d += f" Q{bend} {tip} Q{back} {end}"
+        a = start + step * (i + 0.5)
+        reach = outer * (dice.uniform(0.88, 1.02) if i % 2 else dice.uniform(0.7, 0.84))
+        lean = step * (0.5 if a > 1.5 * pi else -0.5) * dice.uniform(0.5, 1)
+        d += f" Q{at(a - step * 0.5 + lean * 0.2, reach * 0.84)} {at(a + lean, reach)}"
+        d += f" Q{at(a + step * 0.5 + lean * 0.2, reach * 0.84)} {at(a + step * 0.5, inner)}"
     return d + "Z"
 
 
@@ -288,24 +293,33 @@ def overwhilma(mood: Mood) -> str:
     body = blend("skin", "#f8c89e", skin, "#d4925f", turn=True)
     body += blend("apron", "#8a5a34", "#53301a") + blend("shirt", "#f4ecd8", "#bfb094")
     body += (
-        '<radialGradient id="blaze" gradientUnits="userSpaceOnUse" cx="100" cy="92" r="104">'
-        '<stop offset=".4" stop-color="#ffd86a"/><stop offset=".62" stop-color="#f59a34"/>'
-        '<stop offset=".78" stop-color="#b8481e"/><stop offset=".88" stop-color="#3a1a22"/>'
+        '<radialGradient id="blaze" gradientUnits="userSpaceOnUse" cx="100" cy="92" r="100">'
+        '<stop offset=".5" stop-color="#ffd86a"/><stop offset=".68" stop-color="#f59a34"/>'
+        '<stop offset=".8" stop-color="#b8481e"/><stop offset=".9" stop-color="#4a2028"/>'
         '<stop offset="1" stop-color="#191020"/></radialGradient>'
     )
     if mood.glad:
-        body += path(star(100, 84, 118, 0.72, 14), "#ffd45a", more='opacity=".5"')
-        body += path(star(100, 84, 104, 0.76, 14), "#fff6c0", more='opacity=".55"')
+        body += shape(star(100, 88, 146, 0.72, 13), "#e8662a", 3)
+        body += path(star(100, 88, 134, 0.72, 13), "#ffb63e")
+        body += path(star(100, 88, 118, 0.7, 13), "#fff0a8")
     for x, y, r in ((34, 22, 9), (42, 11, 6), (160, 16, 8), (169, 6, 5)):
         body += circle(x, y, r, "#8a8298", 'opacity=".55"')
         body += circle(x - 2, y - 2, r * 0.6, "#c8c2d0", 'opacity=".45"')
     size = 104 if mood.glad else 98
     body += shaded(
         "blaze_",
-        _blaze(100, 94, 56, size, 5, 17),
+        _blaze(100, 94, 64, size, 12, 17),
         "url(#blaze)",
-        path(_blaze(100, 96, 46, size * 0.74, 8, 13), "#ffe9a0", more='opacity=".4"'),
-    )
+        path(_blaze(100, 96, 40, size * 0.72, 8, 13), "#ffe9a0", more='opacity=".45"')
+        + "".join(
+            stroke(
+                f"M{100 + 62 * cos(a):.1f},{94 + 60 * sin(a):.1f} "
+                f"L{100 + 76 * cos(a + 0.05):.1f},{94 + 72 * sin(a + 0.05):.1f}",
+                "#a8501c", 2.2, 0.75,
+            )
+            for a in (pi * (0.92 + 0.145 * i) for i in range(9))
+        ),
+    )  # fmt: skip
     body += shaded(
         "shirt_",
         "M4,206 C10,184 38,170 68,164 H132 C162,170 190,184 196,206Z",
@@ -474,7 +488,8 @@ def anxiogenous(mood: Mood) -> str:
         drop += f"A{6 * s},{6 * s} 0 0 1 {x - 6 * s},{y + 4 * s} "
         drop += f"C{x - 6 * s},{y} {x - 3 * s},{y - 3 * s} {x},{y - 9 * s}Z"
         body += shape(drop, "url(#sweat)", 2.2)
-    return body + f'<g transform="translate(0,{-4 if mood.glad else 0})">{_ticking_hat(mood)}</g>'
+    hat = f'<g transform="translate(0,{-4 if mood.glad else 0})">{_ticking_hat(mood)}</g>'
+    return enlarged(body + hat, 0.97)
 
 
 def _ticking_hat(mood: Mood) -> str:
@@ -522,7 +537,7 @@ def _ticking_hat(mood: Mood) -> str:
 
 
 MASTERS = (
-    Character("gideon_prissymann", gideon, (100, 106, 1.42)),
+    Character("gideon_prissymann", gideon, (100, 92, 1.3)),
     Character("gravitha_tidygall", gravitha, (100, 106, 1.4)),
     Character("overwhilma_explosiwa", overwhilma, (100, 102, 1.32)),
     Character("anxiogenous_oclockitt", anxiogenous, (100, 100, 1.32)),
