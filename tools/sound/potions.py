@@ -69,7 +69,7 @@ def complete() -> Sound:
 
 
 def chain() -> Sound:
-    """A long chain is celebrated: a quick run of bells up the scale, over before it is in the way."""
+    """A long chain is celebrated: quick bells up the scale, gone before it is in the way."""
     out = silence(1.1)
     for step, note in enumerate((587.3, 740.0, 880.0, 1174.7, 1480.0)):
         add(out, bell(note, 0.8, 0.7), 0.055 * step, 0.5 + 0.1 * step)
