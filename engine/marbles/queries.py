@@ -5,9 +5,9 @@ from __future__ import annotations
 from . import dispenser
 from .content import KINDS
 from .dispenser import Preview
-from .programs import NAMES, lacks, usable
+from .programs import NAMES, lacks, step_of, usable
 from .state import State
-from .steps import Spot, spots
+from .steps import ChooseMarbles, Spot, spots
 
 
 def preview(state: State, track: int, row: int) -> Preview:
@@ -26,9 +26,7 @@ def chosen(state: State) -> tuple[Spot, ...]:
     if not state.frames or state.over:
         return ()
     frame = state.frames[-1]
-    name = NAMES[frame.program]
-    takes = name == "help" or (name in KINDS and name != "prismatic_joy")
-    return spots(frame) if takes else ()
+    return spots(frame) if isinstance(step_of(frame), ChooseMarbles) else ()
 
 
 def why_not_drink(state: State, tile: int) -> str:
