@@ -12,14 +12,12 @@ import statistics
 import subprocess
 import sys
 import time
-from pathlib import Path
 
-from environment import GAME_LOCK, ROOT, SetupError, ready
+from environment import GAME_LOCK, ROOT, enter
 
 BASELINE = ROOT / "tests" / "speed" / "baseline.json"
 ALARM = 1.3
 PARTS = ("engine", "start", "frames", "idle")
-INSIDE = "BREWBURST_BENCH"  # set once the tool runs in the project's own environment
 
 
 def best_of(times, work, repeats=5):
@@ -118,15 +116,7 @@ def main():
     unknown = [part for part in chosen.part if part not in PARTS]
     if unknown:
         parser.error(f"there is no part {unknown[0]!r}; there are {', '.join(PARTS)}")
-    if INSIDE not in os.environ:
-        try:
-            python = ready(GAME_LOCK)
-        except SetupError as error:
-            print(error, file=sys.stderr)
-            return 1
-        environment = {**os.environ, INSIDE: "1", "PYTHONPATH": str(ROOT)}
-        words = [str(python), str(Path(__file__)), *sys.argv[1:]]
-        return subprocess.run(words, env=environment, check=False).returncode
+    enter(GAME_LOCK)
     quiet_screen()
     fine = True
     for part in chosen.part or PARTS:
