@@ -52,7 +52,7 @@ class HandoverScene(Scene):
         self.button = Button(
             Rect(735, 975, 450, 87), t("handover.show"), on_done, style="green", size=42
         )
-        self.ring = FocusRing([self.button])
+        self.ring = FocusRing([self.button], play=app.audio.play)
         self.ring.current = self.button
         self.ring.shown = True
 

@@ -29,7 +29,7 @@ class Popup(Scene):
     def __init__(self, app: App, box: Rect) -> None:
         super().__init__(app)
         self.box = box
-        self.ring = FocusRing()
+        self.ring = FocusRing(play=app.audio.play)
         self.widgets: list[Widget] = []
 
     def show(self, widgets: Sequence[Widget], focus: Widget | None = None) -> None:

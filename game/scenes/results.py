@@ -54,7 +54,7 @@ class ResultsScene(Scene):
             Button(Rect(752, 966, 300, 86), t("results.title"), self._title),
         ]
         self.buttons = buttons
-        self.ring = FocusRing(buttons)
+        self.ring = FocusRing(buttons, play=app.audio.play)
         self.ring.current = buttons[0]
 
     @property

@@ -42,7 +42,7 @@ class RulesScene(Scene):
         super().__init__(app)
         self.topic = topic if topic in TOPICS else TOPICS[0]
         self.flames = Flames("plain")
-        self.ring = FocusRing()
+        self.ring = FocusRing(play=app.audio.play)
         self.widgets: list[Widget] = []
         self._build()
 

@@ -33,7 +33,7 @@ class SettingsScene(Scene):
             Rect(810, 915, 300, 88), t("button.done"), self.app.pop, style="green", size=40
         )
         self.widgets.append(done)
-        self.ring = FocusRing(self.widgets)
+        self.ring = FocusRing(self.widgets, play=app.audio.play)
         self.ring.current = done
 
     def _put(self, name: str, value: object) -> None:

@@ -16,7 +16,7 @@ from game.app import safe_step
 from game.recap import History
 from game.scenes.base import Scene
 from game.scenes.handover import HandoverScene
-from game.scenes.newgame import NewGameScene, PotionTile
+from game.scenes.newgame import NewGameScene
 from game.scenes.pause import PauseScene
 from game.scenes.popup import ListScene, WardrobeScene
 from game.scenes.results import ResultsScene
@@ -24,6 +24,7 @@ from game.scenes.rules import TOPICS, RulesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
 from game.ui.events import InputEvent
+from game.ui.potion_tile import PotionTile
 from game.ui.widgets import Button, Choice, Radio, Widget
 
 from .conftest import Driver
