@@ -278,6 +278,17 @@ def test_set_takes_any_subset_and_lifts_duplicates() -> None:
     assert table.state == {**before, "countdown": 2}
 
 
+def test_more_marbles_than_the_dispenser_holds() -> None:
+    """Ruling: a position may hold too many; they return all the same, and it can be saved."""
+    table = Table().set(hand="YYYYYYYY", desks=[{"brewing": []}, {}], picked=True)
+    table.play("end", "keep Y", "keep Y", "keep Y", "draw 0", "draw 0")
+    assert len(table.marbles()) == 88
+    record = table.ask("save")["record"]
+    other = Table()
+    other.ask("load", record=record)
+    assert other.key == table.key
+
+
 def test_every_reply_has_the_shape_of_the_protocol() -> None:
     table = Table()
     decision = {"ok", "seat", "asks", "options", "over"}
