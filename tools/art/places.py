@@ -14,8 +14,8 @@ from tools.art.kit import IMAGES
 HEAD = """\
 # Where things lie in the pictures. Written by tools/art/places.py.
 # Scenes: units of the 1920 x 1080 frame. Sprites: units from their top left corner.
-# flames = [[x, y, scale], ...]: the heart of every painted candle's flame. Lay
-# the 40 x 60 sprite with its top left corner at (x - 20 * scale, y - 36 * scale).
+# flames = [[x, y, scale], ...]: the heart of every painted candle's flame; its
+# foot, round the wick, lies 10 * scale below.
 """
 
 

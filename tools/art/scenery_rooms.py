@@ -13,18 +13,18 @@ from tools.art.stone import planks, wall
 # Where seats sit at the bench of a new game: chair middles above and below, in turn order.
 BENCH_TOP = (45, 144, 1164, 588)
 CHAIRS = [("plum", 340, 144), ("teal", 914, 144), ("rose", 914, 732), ("copper", 340, 732)]
-NEWGAME_FLAMES = [(1590, 288, 1.0), (1760, 622, 0.9), (-150, 236, 1.0), (2075, 236, 1.0)]
+NEWGAME_FLAMES = [(1590, 296, 1.0), (1760, 631, 1.0), (-150, 232, 1.0), (2075, 232, 1.0)]
 HANDOVER_SCONCES = [(357, 352), (1563, 352)]
 HANDOVER_CANDLES = [(630, 1044, 76, 34), (1290, 1044, 76, 34)]
 HANDOVER_FLAMES = [
-    *((x, y - 86, 1.0) for x, y in HANDOVER_SCONCES),
-    *((x, base - h - 22, 1.0) for x, base, h, _ in HANDOVER_CANDLES),
+    *((x, y - 90, 1.0) for x, y in HANDOVER_SCONCES),
+    *((x, base - h - 14, 1.0) for x, base, h, _ in HANDOVER_CANDLES),
 ]
 CORD = "M60 498C360 526 700 534 960 534S1560 526 1860 498"
 RESULT_SCONCES = [(1342, 232), (1876, 232), (-150, 322), (2075, 322)]
-RESULTS_FLAMES = [(x, y - 86, 1.0) for x, y in RESULT_SCONCES]
+RESULTS_FLAMES = [(x, y - 90, 1.0) for x, y in RESULT_SCONCES]
 PLAIN_SCONCES = [(110, 470), (1810, 470)]
-PLAIN_FLAMES = [(x, y - 86, 1.0) for x, y in PLAIN_SCONCES]
+PLAIN_FLAMES = [(x, y - 90, 1.0) for x, y in PLAIN_SCONCES]
 
 
 def _lit(stage: Stage, flames: list[tuple[float, float, float]], reach: float = 280) -> list[Light]:

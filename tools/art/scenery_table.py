@@ -13,8 +13,8 @@ MOON_AT = (1152.0, 128.0, 38.0)
 HOOKS = [(1452 + 66 * k, 164) for k in range(6)]
 # Flames of painted candles and how big they are.
 FLAMES = [
-    (508, 236, 1.0), (970, 236, 1.0), (1630, 58, 1.0),
-    (-150, 236, 1.0), (2075, 236, 1.0),
+    (508, 232, 1.0), (970, 232, 1.0), (1630, 63, 1.0),
+    (-150, 232, 1.0), (2075, 232, 1.0),
 ]  # fmt: skip
 # Candles that stand on the table as pictures of their own.
 LOOSE = [(272, 938), (1654, 900)]

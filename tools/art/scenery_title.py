@@ -16,8 +16,8 @@ MOON_AT = (598.0, 138.0, 46.0)
 CANDLES = [(33, 902, 130, 30), (1299, 902, 130, 40), (1887, 894, 92, 36)]  # x, base, height, width
 BEYOND = [(-170, 322), (2090, 322)]  # sconces beside the scene
 FLAMES = [
-    *((x, base - h - 22, w / 30) for x, base, h, w in CANDLES),
-    *((x, y - 86, 1.0) for x, y in BEYOND),
+    *((x, base - h - 4 - w / 3, w / 30) for x, base, h, w in CANDLES),
+    *((x, y - 90, 1.0) for x, y in BEYOND),
 ]
 
 
