@@ -7,7 +7,14 @@ import os
 import sys
 from collections.abc import Sequence
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+# SDL reads these when it is loaded, so they come before anything imports pygame.
+for name, value in (
+    ("PYGAME_HIDE_SUPPORT_PROMPT", "1"),
+    ("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2"),
+    ("SDL_VIDEO_X11_WMCLASS", "brewburst"),
+    ("SDL_VIDEO_WAYLAND_WMCLASS", "brewburst"),
+):
+    os.environ.setdefault(name, value)
 
 SCENES = ("title", "newgame", "settings", "rules")
 
@@ -18,7 +25,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     if options.demo:
         from .demo import play
 
-        return play(options.seats, options.seed)
+        try:
+            return play(options.seats, options.seed)
+        except BrokenPipeError:  # the reader has had enough
+            sys.stderr.close()
+            return 0
     from .crash import guarded
 
     return guarded(options)

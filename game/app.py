@@ -17,6 +17,7 @@ from .scenes.base import Scene
 from .storage import Storage
 from .ui.canvas import Canvas
 from .ui.events import InputEvent, translate
+from .ui.pointer import show_wand
 from .window import Window
 
 if TYPE_CHECKING:
@@ -105,6 +106,7 @@ class App:
             pygame.joystick.Joystick(index)
         if self.canvas.pictures.has("icon"):
             self.window.icon(pygame.image.load(self.canvas.pictures.folder / "icon.webp"))
+        show_wand(self.canvas)
 
     def apply_settings(self) -> None:
         """Make the settings felt at once."""
@@ -244,6 +246,7 @@ class App:
         self._dirty = False
         if self.window.refresh() or self.canvas.surface is not self.window.surface:
             self.canvas.resize(self.window.surface, self.window.size)
+            show_wand(self.canvas)
             for scene in self.scenes:
                 scene.resize()
         lowest = len(self.scenes) - 1

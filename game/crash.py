@@ -58,6 +58,8 @@ def _run(app: App) -> int:
             troubles = [at for at in troubles if time.monotonic() - at < SOON]
             troubles.append(time.monotonic())
             sentence = t("problem.crash", file=str(file)) if file else t("problem.crash_unwritten")
+            if app.storage.has_autosave():
+                sentence += " " + t("problem.crash_safe")
             if len(troubles) >= FORGIVEN:
                 print(sentence, file=sys.stderr)
                 return 1

@@ -53,7 +53,8 @@ class Catalogue:
 
     def n(self, key: str, count: int, /, **values: Any) -> str:
         """The text of `key` in the plural form for `count`, which fills `{n}`."""
-        return self._fill(key, self._form(abs(count)), {"n": count, **values})
+        shown = count if count >= 0 else f"−{-count}"
+        return self._fill(key, self._form(abs(count)), {"n": shown, **values})
 
     def _fill(self, key: str, form: int, values: dict[str, Any]) -> str:
         forms = self._texts.get(key)

@@ -25,9 +25,6 @@ class Window:
     def __init__(self, title: str, size: tuple[int, int], *, compatibility: str = "auto") -> None:
         if not screen_there():
             raise NoScreenError
-        os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-        os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "brewburst")
-        os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "brewburst")
         self._title = title
         self._measuring = compatibility == "auto" and ACCELERATION not in os.environ
         self._full = False

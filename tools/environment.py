@@ -46,6 +46,22 @@ def ready(lock):
     return PYTHON
 
 
+def enter(lock):
+    """Lets the tool that calls it run in ``.venv`` with the project to import.
+
+    Returns when it already does; otherwise runs the same command there and exits with its code.
+    """
+    if Path(sys.prefix).resolve() == VENV.resolve():
+        sys.path.insert(0, str(ROOT))
+        return
+    try:
+        python = ready(lock)
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        sys.exit(1)
+    sys.exit(subprocess.run([str(python), *sys.argv], check=False).returncode)
+
+
 def _fingerprint(lock):
     """A hash of the lock and of the locks it includes."""
     text = lock.read_bytes()

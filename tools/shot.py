@@ -22,11 +22,12 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 if TYPE_CHECKING:
+    from engine import Record
     from game.app import App
     from game.opening import OpenGame
     from game.scenes.base import Scene
 
-SCENES = ("title", "newgame", "kinds", "settings", "rules", "pause", "table", "handover", "results")
+SCENES = ("title", "newgame", "settings", "rules", "pause", "table", "handover", "results")
 STEP = 1 / 60
 
 
@@ -61,7 +62,7 @@ def take(given: argparse.Namespace, size: tuple[int, int], out: Path) -> None:
     app = App(Options(size=size), clock=time)
     app.load()
     scene = build(app, given)
-    app.goto(scene)
+    (app.push if scene.overlay else app.goto)(scene)
     if given.hover:
         x, y = (float(part) for part in given.hover.split(","))
         app.handle(InputEvent("move", x, y))
@@ -88,8 +89,8 @@ class Clock:
 
 def build(app: App, given: argparse.Namespace) -> Scene:
     """The scene that was asked for."""
-    from game import opening, recap
-    from game.scenes import handover, kinds, newgame, pause, results, rules, settings, title
+    from game import opening
+    from game.scenes import handover, newgame, pause, results, rules, settings, title
 
     if given.scene in ("table", "handover", "results"):
         game = played(given)
@@ -97,15 +98,14 @@ def build(app: App, given: argparse.Namespace) -> Scene:
             return results.ResultsScene(app, game.session, game.seats)
         if given.scene == "table":
             return opening.table(app, game)
-        seat = game.session.decision.seat
-        turns = recap.since_last_turn(game.session, seat)
-        return handover.HandoverScene(app, game, seat, turns, app.pop)
+        return handover.HandoverScene(app, game.session, game.seats, app.pop)
     if given.scene == "title" and given.moves:
         app.storage.autosave(saved(played(given)))
+    if given.scene == "pause":
+        app.goto(title.TitleScene(app))
     plain: dict[str, Callable[[], Scene]] = {
         "title": lambda: title.TitleScene(app),
-        "newgame": lambda: newgame.NewGameScene(app),
-        "kinds": lambda: kinds.KindsScene(app, app.settings.new_game, lambda: None),
+        "newgame": lambda: newgame.NewGameScene(app, seed=given.seed),
         "settings": lambda: settings.SettingsScene(app),
         "rules": lambda: rules.RulesScene(app),
         "pause": lambda: pause.PauseScene(app),
@@ -128,7 +128,7 @@ def played(given: argparse.Namespace) -> OpenGame:
     return opening.OpenGame(session, [seats.usual(i) for i in range(given.seats)])
 
 
-def saved(game: OpenGame):  # type: ignore[no-untyped-def]
+def saved(game: OpenGame) -> Record:
     """The record of a game as the table would keep it."""
     from game import opening, seats
 

@@ -15,7 +15,7 @@ STEPS = (
     ("types", ("-m", "mypy", "--strict", "engine", "game")),
     ("imports", ("-c", LINT_IMPORTS)),
     ("texts", ("-m", "tools.texts", "--check")),
-    ("tests", ("-m", "pytest", "-n", "2", *sys.argv[1:])),
+    ("tests", ("-m", "pytest", "-n", "2", "--dist", "worksteal", *sys.argv[1:])),
 )
 
 

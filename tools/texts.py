@@ -7,6 +7,8 @@ decides which keys exist. How the program names its keys:
 - an f-string there, ``t(f"power.{kind}.name")``, must fit at least one key, and uses all it fits;
 - a key spelled anywhere else (``Button("title.play")``) is used if it exists;
 - ``# keys: rules.page.*, icon.*`` in a module names keys that are put together elsewhere.
+
+A ``*``, or what an f-string leaves open, is one word between dots.
 """
 
 import argparse
@@ -17,7 +19,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,7 +29,8 @@ from babel.messages.pofile import read_po
 ROOT = Path(__file__).resolve().parent.parent
 TEXT = ROOT / "assets" / "text"
 CODE = ("engine", "game")
-KEY = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)+")
+KEY = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)*")
+OPEN_KEY = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_*]+)+")
 PATTERNS = re.compile(r"#\s*keys:\s*(.+)")
 # A fixed date: the compiled file changes with its texts alone.
 DAY = datetime(2026, 1, 1, tzinfo=UTC)
@@ -133,6 +135,15 @@ def spelled(node: ast.expr) -> Iterator[str]:
         yield found
 
 
+def fits(key: str, pattern: str) -> bool:
+    """Whether a key is one of a pattern; a * stands for one word of it."""
+    parts, wanted = key.split("."), pattern.split(".")
+    return len(parts) == len(wanted) and all(
+        re.fullmatch(re.escape(want).replace(r"\*", "[a-z0-9_]*"), part)
+        for part, want in zip(parts, wanted, strict=True)
+    )
+
+
 def called(node: ast.Call) -> str:
     match node.func:
         case ast.Name(id=word) | ast.Attribute(attr=word):
@@ -152,7 +163,7 @@ def read_code(path: Path) -> tuple[list[Use], set[str]]:
             place = f"{path.relative_to(ROOT).as_posix()}:{node.lineno}"
             for key in spelled(node.args[0]):
                 uses.append(Use(place, key, called(node) == "n", given))
-        elif isinstance(node, ast.expr) and (other := pattern(node)) and "." in other.strip(".*"):
+        elif isinstance(node, ast.expr) and (other := pattern(node)) and OPEN_KEY.fullmatch(other):
             loose.add(other)
     return uses, loose
 
@@ -160,7 +171,7 @@ def read_code(path: Path) -> tuple[list[Use], set[str]]:
 def check_use(use: Use, known: dict[str, Message]) -> Iterator[str]:
     """What is wrong with one call."""
     if "*" in use.key:
-        if not any(fnmatchcase(key, use.key) for key in known):
+        if not any(fits(key, use.key) for key in known):
             yield f"{use.place}: no key fits {use.key}"
         return
     message = known.get(use.key)
@@ -185,13 +196,7 @@ def check_code(english: Catalog) -> tuple[list[str], list[str]]:
         for use in uses:
             patterns[use.key] += 1
             problems += check_use(use, known)
-    open_ended = [p for p in patterns if "*" in p]
-    unused = [
-        key
-        for key in known
-        if key not in patterns and not any(fnmatchcase(key, p) for p in open_ended)
-    ]
-    return problems, unused
+    return problems, [key for key in known if not any(fits(key, p) for p in patterns)]
 
 
 def check_all(languages: list[str]) -> list[str]:

@@ -14,6 +14,10 @@ S = TypeVar("S", contravariant=True)
 class Strategy(Protocol[S]):
     """What a game offers to its computer players."""
 
+    def choices(self, decision: Decision) -> Decision:
+        """The decision with those options alone that a computer player may take."""
+        ...
+
     def best(self, view: S, decision: Decision, rng: int) -> Action:
         """The option that looks best right now; `rng` decides between equals."""
         ...

@@ -34,13 +34,15 @@ def choose(game: Game[Any], state: Any, level: str, seed: int) -> Action:
     """The action of a player of `level`; equal for states that look equal to its seat (R10.2)."""
     if level not in _PLAYERS:
         raise BadInput(f"There is no level {level!r}; there are {', '.join(LEVELS)}.")
-    decision = game.decision(state)
+    strategy = STRATEGIES[game.id]
+    decision = strategy.choices(game.decision(state))
     if decision.over:
         raise BadInput("The game is over: there is nothing to choose.")
     if len(decision.options) == 1:
         return decision.options[0]
     view = game.view(state, decision.seat, seeded(seed, VIEW))
-    return _PLAYERS[level](game, view, game.decision(view), seeded(seed, PLAY))
+    decision = strategy.choices(game.decision(view))
+    return _PLAYERS[level](game, view, decision, seeded(seed, PLAY))
 
 
 def explain(game: Game[Any], state: Any, action: Action) -> str:

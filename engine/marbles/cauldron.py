@@ -19,14 +19,20 @@ def out_of(state: State) -> list[int]:
 
 
 def exchange(state: State, seat: int, gave: int, got: int, out: list[Event] | None) -> None:
-    """Swap a marble that already left its owner for one of the cauldron, and gain a Reward."""
+    """Swap a marble that already left its owner for one of the cauldron, and gain a Reward.
+
+    In the tie-break no Reward is gained: the score does not change there (R7.6).
+    """
     held = list(state.cauldron or b"")
     held.remove(got)
     held.append(gave)
     state.cauldron = bytes(sorted(held))
-    state.rewards[seat] += 1
     if out is not None:
         out.append(Exchanged(seat, gave, got))
+    if state.tied:
+        return
+    state.rewards[seat] += 1
+    if out is not None:
         out.append(Rewarded(seat))
 
 
@@ -34,7 +40,7 @@ class Exchange(Step):
     """Offer a marble; then choose what comes out, unless it is Ectoplasm anyway (R8.1).
 
     Subclasses say which marbles may be offered and where the new one goes. `may_decline` adds
-    `stop`. The frame remembers, after `start` ints of its own, the marble offered.
+    `stop`. The frame remembers, after ints of a subclass's own, the marble offered.
     """
 
     asks = "offer"
@@ -53,6 +59,9 @@ class Exchange(Step):
 
     def possible(self, state: State, seat: int) -> bool:
         return bool(state.cauldron) and bool(self.offers(state, seat, ()))
+
+    def pending(self, state: State, frame: Frame) -> bool:
+        return bool(state.cauldron)
 
     def options(self, state: State, frame: Frame) -> list[Action]:
         if _offered(frame) is not None:
@@ -75,6 +84,19 @@ class Exchange(Step):
             got = action.a
         self.swap(state, frame.seat, gave, got, out)
         advance(state)
+
+    def recalls(self, state: State, frame: Frame) -> bool:
+        offered = _offered(frame)
+        own = frame.mem if offered is None else frame.mem[:-1]
+        if not self.recalls_own(state, frame.seat, own, offered):
+            return False
+        return offered is None or (bool(out_of(state)) and ECTOPLASM not in out_of(state))
+
+    def recalls_own(
+        self, state: State, seat: int, own: tuple[int, ...], offered: int | None
+    ) -> bool:
+        """Whether the ints before the offer, and the offer if made, could have been chosen."""
+        return not own and offered in self.offers(state, seat, own)
 
 
 _OFFER = 100  # marks the remembered offer among a frame's ints

@@ -19,6 +19,7 @@ NEED_CAULDRON = ("ghastly_concoction", "poltergeist_sweat")  # kinds that exchan
 MOST_PROFESSORS = 2  # R2.9
 # The choice that lets the kinds of each box into the draw.
 BOX_OF_SET = {"fifth": "fifth_potions", "sixth": "sixth_potions", "promo": "fulminating"}
+BOXES = (*BOX_OF_SET.values(), "cauldron", "professors", "mandragora")
 
 
 class Config(NamedTuple):
@@ -88,16 +89,20 @@ def read_config(data: Mapping[str, Any]) -> Config:
         raise BadInput(
             f"{seats} players need The Sixth Student: set 'mandragora' to true or seat fewer."
         )
+    _check_simple(config)
     config = config._replace(professors=_professors(data.get("professors", 0), config))
     return config._replace(kinds=_kinds(data.get("kinds"), config))
 
 
 def config_data(config: Config) -> dict[str, Any]:
-    """The config as plain data that `read_config` takes."""
-    data = config._asdict()
-    for name, value in data.items():
-        if isinstance(value, tuple):
-            data[name] = list(value)
+    """The config as plain data that `read_config` takes; boxes are named where they are open.
+
+    So the games of before there were boxes keep their check values.
+    """
+    data = {}
+    for name, value in config._asdict().items():
+        if value or name not in BOXES:
+            data[name] = list(value) if isinstance(value, tuple) else value
     return data
 
 
@@ -144,6 +149,18 @@ def _professors(value: Any, config: Config) -> tuple[str, ...] | int:
     if len(names) > MOST_PROFESSORS:
         raise BadInput(f"'professors' may name {MOST_PROFESSORS} at most.")
     return names
+
+
+def _check_simple(config: Config) -> None:
+    """The simple game has six kinds of the base game and no others (R2.4)."""
+    if not config.simple:
+        return
+    for box in BOX_OF_SET.values():
+        if getattr(config, box):
+            raise BadInput(f"'simple' and {box!r} can't both be true: it has base potions alone.")
+    needed = KINDS_IN_PLAY[config.seats]
+    if len(config.candidates()) < needed:
+        raise BadInput(f"'simple' leaves too few potions: {config.seats} players need {needed}.")
 
 
 def _kinds(value: Any, config: Config) -> tuple[str, ...] | None:

@@ -13,8 +13,9 @@ from .config import MOST_PROFESSORS, config_data, read_config
 from .content import EMPTY_FILL, KINDS, TILE_NUMBERS, TILES
 from .dispenser import SEEN, TRACKS
 from .faculty import PROFESSOR_IDS
-from .programs import NAMES, NUMBERS, PROGRAMS, start
-from .state import Brew, Frame, State
+from .position import reconcile
+from .programs import NAMES, NUMBERS, PROGRAMS
+from .state import TRUE_COLOURS, Brew, Frame, State
 
 TOKENS = ("skills", "helps", "rewards", "scoldings")
 
@@ -40,11 +41,18 @@ def dump(state: State) -> dict[str, Any]:
         "over": state.over,
         "tied": list(state.tied),
         "drawn": list(state.drawn),
-        "varnish": letters(state.varnish[: len(ALL)]),
         "frames": [[NAMES[f.program], f.step, f.seat, *f.mem] for f in state.frames],
         "config": config_data(state.config),
         "rng": f"{state.rng:016x}",
+        **_passing(state),
     }
+
+
+def _passing(state: State) -> dict[str, str]:
+    """What is told only while it lasts."""
+    if state.varnish == TRUE_COLOURS:
+        return {}
+    return {"varnish": letters(state.varnish[: len(ALL)])}
 
 
 def dump_view(state: State) -> dict[str, Any]:
@@ -61,19 +69,20 @@ def load(data: Any, base: State | None = None) -> State:
     if not isinstance(data, Mapping):
         raise BadInput("A state must be an object of named fields.")
     if base is None:
-        missing = [name for name in _READERS if name not in data]
+        missing = [name for name in _READERS if name not in data and name != "varnish"]
         if missing:
             raise BadInput(f"The state lacks the field {missing[0]!r}.")
         state = _blank(data)
     else:
         state = base.clone()
+        state.varnish = TRUE_COLOURS
     for name in data:
         if name not in _READERS:
             raise BadInput(f"A state has no field {name!r}; there are {', '.join(_READERS)}.")
     for name, reader in _READERS.items():
         if name in data:
             reader(state, data[name])
-    _reconcile(state, data)
+    reconcile(state, data)
     return state
 
 
@@ -220,7 +229,7 @@ def _read_countdown(state: State, value: Any) -> None:
 def _read_kinds(state: State, value: Any) -> None:
     kinds = _list(value, "kinds")
     for kind in kinds:
-        if kind not in KINDS:
+        if not isinstance(kind, str) or kind not in KINDS:
             raise BadInput(f"'kinds' names {_short(kind)}, which is no potion.")
     state.kinds = tuple(kinds)
 
@@ -268,7 +277,7 @@ def _read_frames(state: State, value: Any) -> None:
     frames = []
     for row in _list(value, "frames"):
         cells = _list(row, "frames")
-        if len(cells) < 3 or cells[0] not in NUMBERS:
+        if len(cells) < 3 or not isinstance(cells[0], str) or cells[0] not in NUMBERS:
             raise BadInput(f"'frames' holds {_short(row)}, which is no step of the game.")
         program = NUMBERS[cells[0]]
         step = _number(cells[1], "frames", 0, len(PROGRAMS[program]))
@@ -308,51 +317,6 @@ _READERS = {
     "frames": _read_frames,
     "rng": _read_rng,
 }
-
-
-def _reconcile(state: State, given: Mapping[str, Any]) -> None:
-    """Make a position of loose fields whole: no tile twice, a frame to go on from, one supply."""
-    if "frames" not in given:
-        _stand_at_turn(state, given)
-    _lift_duplicates(state, given)
-    in_turn = any(NAMES[f.program] == "turn" and f.step == 0 for f in state.frames)
-    if in_turn and state.pools[state.seat]:
-        state.gain(state.pools[state.seat])
-        state.pools[state.seat] = b""
-    if not state.over and not state.frames:
-        raise BadInput("'frames' is empty though the game is not over.")
-
-
-def _stand_at_turn(state: State, given: Mapping[str, Any]) -> None:
-    """Without frames the position is the middle of a turn, unless a draft simply goes on."""
-    in_draft = bool(state.frames) and NAMES[state.frames[0].program] == "draft"
-    if in_draft and state.starters and not {"desks", "hand", "turn"} & set(given):
-        return
-    state.frames = []
-    start(state, "turn", state.seat)
-
-
-def _lift_duplicates(state: State, given: Mapping[str, Any]) -> None:
-    """Each tile exists once: where it was just put counts, its old place loses it."""
-    desks = [b.tile for brews in state.brewing for b in brews]
-    desks += [tile for done in state.completed for tile in done]
-    piles = [tile for stack in state.stacks for tile in stack] + list(state.starters)
-    for where, tiles in (("desks", desks), ("stacks and starters", piles)):
-        twice = [tile for tile in tiles if tiles.count(tile) > 1]
-        if twice:
-            raise BadInput(f"The tile {TILES[twice[0]].id!r} lies in {where} twice.")
-    both = set(desks) & set(piles)
-    if both and "desks" in given and {"stacks", "starters"} & set(given):
-        tile = TILES[min(both)].id
-        raise BadInput(f"The tile {tile!r} lies on a desk and on a stack.")
-    if "desks" in given:
-        state.stacks = [bytes(t for t in stack if t not in both) for stack in state.stacks]
-        state.starters = bytes(t for t in state.starters if t not in both)
-    elif both:
-        for seat in range(state.seats):
-            state.brewing[seat] = tuple(b for b in state.brewing[seat] if b.tile not in both)
-            state.completed[seat] = bytes(t for t in state.completed[seat] if t not in both)
-            state.drunk[seat] = bytes(t for t in state.drunk[seat] if t not in both)
 
 
 def _mapping(value: Any, where: str) -> Mapping[str, Any]:

@@ -19,8 +19,10 @@ class Professor(NamedTuple):
     """One professor's rule. A hook that is None never fires."""
 
     id: str
-    # What the player may do besides in a turn, and how `act` carries it out.
+    # What the player may do besides in a turn; `act` carries this and the next out.
     turn_options: Callable[[State, int], list[Action]] | None = None
+    # What may come at any moment of a turn, whatever is asked.
+    interrupts: Callable[[State, int], list[Action]] | None = None
     act: Callable[[State, int, Action, Out], None] | None = None
     # What a Little Help may be instead of a marble.
     help_options: Callable[[State, int], list[Action]] | None = None
@@ -42,6 +44,22 @@ FACULTY: dict[str, Professor] = {}  # filled by the list in professors/__init__.
 def faculty(state: State) -> list[Professor]:
     """The professors of a game, in the order drawn."""
     return [FACULTY[name] for name in state.professors]
+
+
+def interruptions(state: State, seat: int) -> list[Action]:
+    """What may come now beside the answers to what is asked."""
+    hooks = [p.interrupts for p in faculty(state) if p.interrupts]
+    return [action for hook in hooks for action in hook(state, seat)]
+
+
+def interrupt(state: State, seat: int, action: Action, out: Out) -> bool:
+    """Carry out an interruption; False for any other action."""
+    for professor in faculty(state):
+        if professor.interrupts and action in professor.interrupts(state, seat):
+            assert professor.act is not None
+            professor.act(state, seat, action, out)
+            return True
+    return False
 
 
 def scold(state: State, seat: int, professor: str, out: Out) -> None:

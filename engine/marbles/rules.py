@@ -7,13 +7,13 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from ..game import Action, Decision, Event, IllegalAction
+from ..game import Action, BadInput, Decision, Event, IllegalAction
 from . import actions, data, scoring, view
 from .colours import LETTERS, letters
 from .config import read_config
 from .content import TILES
 from .events import NAMES
-from .hooks import FACULTY
+from .hooks import FACULTY, interrupt, interruptions
 from .powers import POWERS
 from .professors import PROFESSORS
 from .programs import PROGRAMS, register, step_of
@@ -54,11 +54,16 @@ class MarbleGame:
             return Decision(state.seat, "over", ())
         frame = state.frames[-1]
         step = step_of(frame)
-        return Decision(frame.seat, step.asks, step.options(state, frame))
+        options = step.options(state, frame)
+        if state.professors:
+            options = options + interruptions(state, frame.seat)
+        return Decision(frame.seat, step.asks, options)
 
     def push(self, state: State, action: Action, out: list[Event] | None = None) -> None:
         """Play a legal action in place, trusting the caller."""
         frame = state.frames[-1]
+        if state.professors and interrupt(state, frame.seat, action, out):
+            return
         step_of(frame).apply(state, frame, action, out)
         settle(state, out)
 
@@ -130,12 +135,20 @@ class MarbleGame:
         """The state that `dump` wrote, or `base` with some fields replaced."""
         state = data.load(given, base)
         settle(state, None)
+        if not (state.over or _answers(state)):
+            raise BadInput("In this position there is nothing to do, though the game is not over.")
         return state
 
     def key(self, state: State) -> str:
         """A hex digest, equal for equal states on every machine and Python."""
         text = json.dumps(data.dump(state), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def _answers(state: State) -> list[Action]:
+    """The answers to what is asked, interruptions apart."""
+    frame = state.frames[-1]
+    return step_of(frame).options(state, frame)
 
 
 GAME = MarbleGame()

@@ -52,6 +52,10 @@ class Step:
         """There is nothing to ask (any more): go on to the next step."""
         advance(state)
 
+    def recalls(self, state: State, frame: Frame) -> bool:
+        """Whether what the frame remembers could have been chosen; asked of loaded states."""
+        return False
+
 
 def advance(state: State, *mem: int) -> None:
     """The top frame goes to its next step, which finds `mem`; `settle` drops it after the last."""
@@ -117,6 +121,11 @@ class ChooseMarbles(Step):
         if out is not None:
             out.append(Chose(frame.seat, action.a, action.b))
         return chosen
+
+    def recalls(self, state: State, frame: Frame) -> bool:
+        chosen = spots(frame)
+        told = all(s in self._addable(state, chosen[:i]) for i, s in enumerate(chosen))
+        return told and len(chosen) < self.most
 
     def collect(
         self, state: State, seat: int, chosen: Sequence[Spot], out: list[Event] | None
@@ -194,6 +203,9 @@ class PlaceAnywhere(Step):
         remember(state, *range(placed))
         if placed == self.most or not placements(state, frame.seat, joy=True):
             advance(state)
+
+    def recalls(self, state: State, frame: Frame) -> bool:
+        return len(frame.mem) < self.most and frame.mem == tuple(range(len(frame.mem)))
 
 
 def steal(state: State, seat: int, rival: int, marble: int, out: list[Event] | None) -> None:

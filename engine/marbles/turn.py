@@ -108,7 +108,6 @@ def begin_turn(state: State, seat: int, out: list[Event] | None) -> None:
     state.turn += 1
     state.picked = False
     state.helped = False
-    state.varnish = TRUE_COLOURS
     state.hand = state.pools[seat]
     state.pools[seat] = b""
     state.frames.append(Frame(NUMBERS["turn"], 0, seat))
@@ -211,6 +210,11 @@ class Keep(Step):
                 professor.on_return(state, frame.seat, len(rest), out)
         advance(state)
 
+    def recalls(self, state: State, frame: Frame) -> bool:
+        kept = frame.mem
+        told = all(c in keepable(state, frame.seat, kept[:i]) for i, c in enumerate(kept))
+        return told and len(kept) < POOL
+
     def leave(self, state: State, frame: Frame, out: list[Event] | None) -> None:
         self._settle(state, frame.seat, state.hand, out)
         advance(state)
@@ -268,13 +272,14 @@ class DrawTiles(Step):
 
 
 class CloseTurn(Step):
-    """Skill tokens, the check for the end, the next player (R3.6, R7.3)."""
+    """Skill tokens, the check for the end, the next player (R3.6, R7.3); a varnish wears off."""
 
     def pending(self, state: State, frame: Frame) -> bool:
         return False
 
     def leave(self, state: State, frame: Frame, out: list[Event] | None) -> None:
         seat = frame.seat
+        state.varnish = TRUE_COLOURS
         award_skills(state, seat, out)
         if not state.ending and (not state.countdown or not any(state.stacks)):
             state.ending = True

@@ -30,9 +30,13 @@ def view(state: State, seat: int, seed: int) -> State:
 
 
 def reveals(before: State, after: State) -> bool:
-    """Whether something hidden came to light between two states (R10.3)."""
+    """Whether something hidden came to light between two states (R10.3), or time was called.
+
+    A Scolding alone tells of O'Clockitt's clock (R8.4), which no undo turns back.
+    """
     return (
         before.rng != after.rng
+        or before.scoldings != after.scoldings
         or any(
             hidden(old) > hidden(new) for old, new in zip(before.tracks, after.tracks, strict=True)
         )

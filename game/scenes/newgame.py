@@ -9,12 +9,13 @@ from ..app import App
 from ..seats import Seat
 from ..settings import NewGameChoice
 from ..text import n, t
-from ..theme import BAD, CREAM, INK, OUTLINE, PALE, SHADE, SOFT_INK, WINE
+from ..theme import BAD, CREAM, INK, OUTLINE, PALE, SOFT_INK, WINE
 from ..ui.canvas import Canvas
 from ..ui.events import InputEvent
 from ..ui.flames import Flames
 from ..ui.focus import FocusRing
 from ..ui.geometry import Rect
+from ..ui.potion_tile import PotionTile
 from ..ui.seat_card import EmptyPlace, SeatCard
 from ..ui.widgets import (
     Button,
@@ -44,44 +45,6 @@ SEED = Rect(1254, 858, 633, 72)
 COLUMNS = (87.0, 372.0, 690.0)
 
 
-class PotionTile(Widget):
-    """A kind of potion on the shelf; a click chooses it or leaves it out."""
-
-    def __init__(self, rect: Rect, kind: str, scene: NewGameScene) -> None:
-        super().__init__(rect)
-        self.kind, self.scene = kind, scene
-
-    def activate(self) -> None:
-        self.scene.toggle_kind(self.kind)
-
-    @property
-    def standing(self) -> str:
-        """How the kind stands: "in", "out", "drawn" or "simple"."""
-        return self.scene.standing(self.kind)
-
-    def draw(self, canvas: Canvas, look: str) -> None:
-        x, y, w, h = self.rect
-        standing = self.standing
-        rise = 6 if look in ("hover", "pressed") else 0
-        if standing in ("in", "drawn"):
-            canvas.image_at("objects/glow", x + w / 2, y + h / 2, w * 1.7, h * 1.4, alpha=90)
-        canvas.image(f"potions/mini_{self.kind}", x, y - rise, w, h)
-        if standing in ("out", "simple"):
-            canvas.rect(x, y - rise, w, h, SHADE, radius=10, alpha=150)
-        elif standing == "in":
-            canvas.image_at("objects/check", x + 118, y + 20 - rise, 40, 40)
-        else:
-            canvas.text(
-                "?", x + 118, y + 19 - rise, 22, font="head_bold", align="center", middle=True
-            )
-        canvas.panel("widgets/tag", x - 10, y + h + 18, w + 20, 58)
-        name = t(f"kind.short.{self.kind}")
-        canvas.text(
-            name, x + w / 2, y + h + 46, 21, font="text_bold", colour=CREAM, align="center",
-            width=w + 2, wrap=" " in name and len(name) > 14, middle=True, shadow=SHADE,
-        )  # fmt: skip
-
-
 class NewGameScene(Scene):
     """The choices of R2, remembered from last time."""
 
@@ -95,7 +58,7 @@ class NewGameScene(Scene):
         self.seats = choosing.chosen_seats(self.choice)
         asked = app.options.seed if seed is None else seed
         self.seed = opening.random_seed() if asked is None else asked
-        self.ring = FocusRing()
+        self.ring = FocusRing(play=app.audio.play)
         self.flames = Flames("newgame")
         self.cards: list[SeatCard] = []
         self.widgets: list[Widget] = []
@@ -235,7 +198,7 @@ class NewGameScene(Scene):
         for i, kind in enumerate(self.all_kinds):
             shelf = SHELVES[i // 4]
             rect = Rect(1262 + (i % 4) * 160, shelf - 196, 138, 200)
-            widgets.append(PotionTile(rect, kind, self))
+            widgets.append(PotionTile(rect, kind, self.standing, self.toggle_kind))
         return widgets
 
     def _rules(self) -> list[Widget]:
@@ -344,8 +307,8 @@ class NewGameScene(Scene):
             t("newgame.which"), 1570, 62, 36, font="head", shadow=OUTLINE, middle=True,
             align="center",
         )  # fmt: skip
-        for x in (1254, 1580):
-            canvas.panel("widgets/tag", x, 104, 306, 54)
+        for left in (1254, 1580):
+            canvas.panel("widgets/tag", left, 104, 306, 54)
         canvas.image("parchment_rules", *PARCHMENT)
         canvas.text(t("newgame.rules"), 87, 800, 42, font="title", colour=(74, 20, 96))
         for x, key in zip(COLUMNS, ("countdown", "tie", "first"), strict=True):
@@ -361,7 +324,7 @@ class NewGameScene(Scene):
             middle=True,
         )  # fmt: skip
         for i in range(12):
-            cx, cy = x1 + 12 + i % 6 * 31, 984 + i // 6 * 30
+            cx, cy = x1 + 12 + (i % 6) * 31, 984.0 + (i // 6) * 30
             if i < self.countdown:
                 canvas.image_at("objects/medal_skill", cx, cy, 28, 28)
             else:

@@ -29,7 +29,7 @@ class Popup(Scene):
     def __init__(self, app: App, box: Rect) -> None:
         super().__init__(app)
         self.box = box
-        self.ring = FocusRing()
+        self.ring = FocusRing(play=app.audio.play)
         self.widgets: list[Widget] = []
 
     def show(self, widgets: Sequence[Widget], focus: Widget | None = None) -> None:
@@ -68,8 +68,9 @@ class Row(Widget):
 
     def draw(self, canvas: Canvas, look: str) -> None:
         x, y, w, h = self.rect
-        if look in ("hover", "pressed"):
-            canvas.rect(x + 6, y + 3, w - 12, h - 6, (217, 168, 90), radius=10, alpha=120)
+        shade = 150 if look in ("hover", "pressed") else 80 if self.chosen else 0
+        if shade:
+            canvas.rect(x + 6, y + 3, w - 12, h - 6, (217, 168, 90), radius=10, alpha=shade)
         if self.icon:
             canvas.image(f"icons/{self.icon}", x + 20, y + (h - 32) / 2, 32, 32)
         canvas.text(

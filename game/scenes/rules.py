@@ -12,6 +12,7 @@ from ..ui.events import InputEvent
 from ..ui.flames import Flames
 from ..ui.focus import FocusRing
 from ..ui.geometry import Rect
+from ..ui.rule_pictures import PICTURES
 from ..ui.widgets import Button, Widget, draw_all
 from .base import Scene
 from .popup import Row
@@ -41,7 +42,7 @@ class RulesScene(Scene):
         super().__init__(app)
         self.topic = topic if topic in TOPICS else TOPICS[0]
         self.flames = Flames("plain")
-        self.ring = FocusRing()
+        self.ring = FocusRing(play=app.audio.play)
         self.widgets: list[Widget] = []
         self._build()
 
@@ -100,14 +101,16 @@ class RulesScene(Scene):
             bottom = self._paragraphs(canvas, x, y + 92)
             for example in EXAMPLES.get(self.topic, ()):
                 bottom = self._example(canvas, x, bottom + 26, *example)
+            if self.topic in PICTURES:
+                PICTURES[self.topic](canvas, PAGE.centre[0], (bottom + PAGE.bottom - 30) / 2)
         draw_all(canvas, self.ring, self.widgets)
         canvas.text(t("rules.keys"), 560, 1026, 26, colour=CREAM, middle=True, shadow=INK)
 
     def _paragraphs(self, canvas: Canvas, x: float, y: float) -> float:
         """The text of the page; the y below it."""
         for paragraph in t(f"rules.{self.topic}.body").split("\n"):
-            box = canvas.text(paragraph, x, y, 31, colour=INK, width=PAGE.w - 160, wrap=True)
-            y = box.bottom + 14
+            box = canvas.text(paragraph, x, y, 34, colour=INK, width=PAGE.w - 160, wrap=True)
+            y = box.bottom + 16
         return y
 
     def _potions(self, canvas: Canvas, x: float, y: float) -> None:

@@ -33,7 +33,7 @@ class SettingsScene(Scene):
             Rect(810, 915, 300, 88), t("button.done"), self.app.pop, style="green", size=40
         )
         self.widgets.append(done)
-        self.ring = FocusRing(self.widgets)
+        self.ring = FocusRing(self.widgets, play=app.audio.play)
         self.ring.current = done
 
     def _put(self, name: str, value: object) -> None:
@@ -83,7 +83,7 @@ class SettingsScene(Scene):
         ]
 
     def _speed(self) -> list[Widget]:
-        return self._radios("speed", SPEEDS, LEFT, 478, 2)
+        return self._radios("speed", SPEEDS, LEFT, 474, 1)
 
     def _seeing(self) -> list[Widget]:
         self.heads.append(("seeing", RIGHT, 210))
@@ -103,10 +103,10 @@ class SettingsScene(Scene):
         ]
 
     def _motion(self) -> list[Widget]:
-        return self._radios("reduced_motion", ("off", "on", "system"), RIGHT, 418, 3)
+        return self._radios("reduced_motion", ("off", "on", "system"), RIGHT, 422, 3)
 
     def _drawing(self) -> list[Widget]:
-        return self._radios("compatibility", ("auto", "on", "off"), RIGHT, 588, 3)
+        return self._radios("compatibility", ("auto", "on", "off"), RIGHT, 640, 3)
 
     def leave(self) -> None:
         self.app.save_settings()
@@ -127,9 +127,9 @@ class SettingsScene(Scene):
         for name, x, y in self.heads:
             canvas.text(t(f"settings.{name}"), x, y, 36, font="head_bold", colour=WINE)
         for name, x, y, colour in (
-            ("speed", LEFT, 640, SOFT_INK),
-            ("reduced_motion", RIGHT, 524, SOFT_INK),
-            ("compatibility", RIGHT, 694, SOFT_INK),
+            ("speed", LEFT, 740, SOFT_INK),
+            ("reduced_motion", RIGHT, 528, SOFT_INK),
+            ("compatibility", RIGHT, 746, SOFT_INK),
         ):
             canvas.text(
                 t(f"settings.{name}.about"),

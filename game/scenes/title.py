@@ -73,7 +73,7 @@ class TitleScene(Scene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.ring = FocusRing()
+        self.ring = FocusRing(play=app.audio.play)
         self.game: opening.OpenGame | None = None
         self.notice = ""
         self.flames = Flames("title")
@@ -152,12 +152,9 @@ class TitleScene(Scene):
 
     def handle(self, event: InputEvent) -> None:
         self._since_input = 0.0
-        before = self.ring.current
         self.ring.handle(event)
         if event.kind == "key" and event.key == pygame.K_n:
             self._new()
-        if self.ring.current is not before:
-            self.app.audio.play("clink_1", 0.3)
 
     def update(self, dt: float) -> None:
         self._look()

@@ -95,6 +95,21 @@ class Canvas:
         size = self.surface.get_size()
         self.surface.blit(self.pictures.backdrop(("still", key, size), make), (0, 0))
 
+    def hung(self, key: Hashable, box: Rect, tilt: float, draw: Callable[[Canvas], None]) -> None:
+        """A sheet drawn once for each `key`, then turned about its middle by `tilt` degrees."""
+
+        def make() -> pygame.Surface:
+            frame, origin = self.surface, self.origin
+            self.surface = pygame.Surface((self.px(box.w), self.px(box.h)), pygame.SRCALPHA)
+            self.origin = (-box.x * self.scale, -box.y * self.scale)
+            try:
+                draw(self)
+                return pygame.transform.rotozoom(self.surface, tilt, 1.0)
+            finally:
+                self.surface, self.origin = frame, origin
+
+        self._middle(self.pictures.made(("hung", key, tilt), make), *box.centre)
+
     def dim(self, alpha: int, colour: Colour = (10, 6, 18)) -> None:
         """Lay a dark veil over all that was drawn."""
         veil = self.pictures.made(

@@ -7,7 +7,7 @@ Enter, Space or a click acts. The cyan ring shows only while the keyboard leads.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, runtime_checkable
 
 import pygame
@@ -47,7 +47,13 @@ class Listens(Protocol):
 class FocusRing:
     """The things of a scene that can be reached, and the one that is."""
 
-    def __init__(self, items: Iterable[Focusable] = ()) -> None:
+    def __init__(
+        self,
+        items: Iterable[Focusable] = (),
+        *,
+        play: Callable[[str, float], None] = lambda name, volume: None,
+    ) -> None:
+        self.play = play  # sounds a name at a volume
         self.items: list[Focusable] = list(items)
         self.current: Focusable | None = None
         self.hovered: Focusable | None = None
@@ -72,6 +78,13 @@ class FocusRing:
 
     def handle(self, event: InputEvent) -> bool:
         """Use an event for moving or acting; False leaves it to the scene."""
+        before = self.current
+        used = self._handle(event)
+        if self.current is not before and self.current is not None:
+            self.play("hover", 0.25)
+        return used
+
+    def _handle(self, event: InputEvent) -> bool:
         if event.kind in ("move", "down", "up"):
             return self._mouse(event)
         if isinstance(self.current, Listens) and self.current.handle(event):
@@ -87,8 +100,7 @@ class FocusRing:
             return True
         if event.acts and self.current is not None:
             self.shown = True
-            if self.current.enabled:
-                self.current.activate()
+            self._act(self.current)
             return True
         return False
 
@@ -111,10 +123,14 @@ class FocusRing:
         if event.kind == "up" and event.button == 1:
             pressed, self.pressed = self.pressed, None
             if pressed is not None and pressed is under:
-                if pressed.enabled:
-                    pressed.activate()
+                self._act(pressed)
                 return True
         return False
+
+    def _act(self, item: Focusable) -> None:
+        self.play("button" if item.enabled else "refuse", 0.5)
+        if item.enabled:
+            item.activate()
 
     def _step(self, by: int) -> None:
         self.shown = True
@@ -126,7 +142,7 @@ class FocusRing:
         self.current = self.items[(self.items.index(self.current) + by) % len(self.items)]
 
     def _towards(self, dx: int, dy: int) -> None:
-        first_use, self.shown = not self.shown, True
+        self.shown = True
         if self.current not in self.items:
             self._step(1)
             return
@@ -134,8 +150,6 @@ class FocusRing:
         found = nearest(self.current, self.items, dx, dy)
         if found is not None:
             self.current = found
-        elif not first_use and dy == 0 and dx:
-            return
 
     def draw(self, canvas: Canvas) -> None:
         """The cyan ring, while the keyboard leads."""

@@ -27,5 +27,5 @@ def portrait(
     if gold:
         canvas.image_at("portraits/ring_gold", cx, cy, d, d)
     if crest:
-        side = d * 0.32
+        side = d * (0.32 if d < 200 else 0.24)
         canvas.image_at(f"crests/{seat.colour}", cx + d * 0.36, cy + d * 0.36, side, side)

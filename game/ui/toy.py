@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from ..text import t
+from ..theme import GOLD
 from .canvas import Canvas
 from .geometry import Rect
 
@@ -11,7 +13,12 @@ WIDTH, HEIGHT = 480.0, 968.0  # the dispenser's own units
 LANES, ROWS = 5, 9
 LANE_X, LANE_STEP, ROW_0, MARBLE = 96.0, 72.0, 825.0, 54.0
 TANK_LEFT, TANK_FLOOR = 74.0, 322.0
+BOARD = (104.0, 888.0, 272.0, 58.0)  # the name board
 BURST = (3, 5)  # track and row of the burst
+RED = 0
+LANDING, RISE = (1300.0, 600.0), 270.0  # where the marbles fly to, and how high on the way
+FLIGHT = ((0.46, 62.0), (0.74, 66.0), (1.0, 72.0))  # how far along, and how large
+TRAIL = (255, 236, 190)
 
 
 class Toy:
@@ -37,6 +44,11 @@ class Toy:
                 cx, cy = self.place(lane, row)
                 canvas.marble(colour, cx, cy, MARBLE * k)
         canvas.image("dispenser_front", x, y, w, h)
+        left, top, board_w, board_h = BOARD
+        canvas.text(
+            t("app.title"), x + (left + board_w / 2) * k, y + (top + board_h * 0.46) * k, 46 * k,
+            font="title", colour=GOLD, align="center", middle=True,
+        )  # fmt: skip
         self._burst(canvas, MARBLE * k)
 
     def place(self, lane: int, row: int) -> tuple[float, float]:
@@ -49,14 +61,15 @@ class Toy:
 
     def _burst(self, canvas: Canvas, d: float) -> None:
         lane, row = BURST
-        (x1, y1), (_, y2) = self.place(lane, row), self.place(lane, row + 1)
-        flight = [(1296.0, 588.0, 66.0), (1424.0, 470.0, 62.0), (1540.0, 476.0, 58.0)]
-        canvas.dotted(arc((x1, y1), (1296.0, 588.0), 240), (255, 236, 190), 5, 17)
-        canvas.image_at("objects/burst", x1, (y1 + y2) / 2, d * 3.8, d * 3.8)
-        for y in (y1, y2):
-            canvas.marble(0, x1, y, d)
-        for x, y, size in flight:
-            canvas.marble(0, x, y, size)
+        (x, y1), (_, y2) = self.place(lane, row), self.place(lane, row + 1)
+        y = (y1 + y2) / 2
+        path = arc((x, y), LANDING, RISE)
+        canvas.image_at("objects/burst", x, y, d * 5, d * 5)
+        for cy in (y1, y2):
+            canvas.marble(RED, x, cy, d)
+        canvas.dotted(path[len(path) // 3 :], TRAIL, 6, 17)
+        for part, size in FLIGHT:
+            canvas.marble(RED, *path[round(part * (len(path) - 1))], size)
 
 
 def arc(

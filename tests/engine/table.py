@@ -99,8 +99,8 @@ def number(tile: str) -> int:
 
 
 def all_marbles(state: Data) -> str:
-    """Every marble of a state, sorted: tracks, hand, pools, tiles."""
-    parts = [*state["tracks"], state["hand"]]
+    """Every marble of a state, sorted: tracks, hand, pools, tiles, cauldron."""
+    parts = [*state["tracks"], state["hand"], state["cauldron"] or ""]
     for desk in state["desks"]:
         parts.append(desk["pool"])
         parts += [layer for brew in desk["brewing"] for layer in brew["filled"]]

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.marbles import GAME, KINDS
+from engine import Action
+from engine.marbles import GAME, KINDS, State
 from tests.engine.table import Data, Table, all_marbles, all_tiles
 
 KINDS_LIST = list(KINDS)
@@ -25,6 +26,7 @@ CONFIGS: list[dict[str, Any]] = [
     {"seats": 4, "simple": True, "draft": True, "first": 3, "tie_break": "online", "countdown": 2},
 ]
 GAMES_EACH = 20
+REFEREED_EACH = 3
 EIGHTY = "".join(c * 20 for c in "BKRY")  # sorted
 
 
@@ -64,10 +66,38 @@ def check_end(table: Table) -> None:
         assert sum(parts.values()) == line["total"] == points
 
 
+def held(state: State) -> tuple[list[int], bytes]:
+    """Marbles by colour and all tiles of a state, counted straight from it for speed."""
+    filled = b"".join(brew.filled for brews in state.brewing for brew in brews)
+    marbles = b"".join([*state.tracks, *state.pools, state.hand, filled])
+    tiles = b"".join([*state.stacks, state.starters, *state.completed])
+    tiles += bytes(brew.tile for brews in state.brewing for brew in brews)
+    return [marbles.count(colour) for colour in range(6)], bytes(sorted(tiles))
+
+
 @pytest.mark.parametrize("config", CONFIGS, ids=config_id)
-def test_random_games_hold_together(config: Data) -> None:
-    texts: set[str] = set()
+def test_hundreds_of_random_games_hold_together(config: Data) -> None:
+    texts: set[Action] = set()
     for seed in range(GAMES_EACH):
+        rng = random.Random(1000 + seed)
+        state = GAME.new(config, 1000 + seed)
+        _, tiles = held(state)
+        while options := GAME.decision(state).options:
+            assert len(set(options)) == len(options)
+            assert held(state) == ([20, 20, 20, 20, 0, 0], tiles)
+            texts.update(options)
+            GAME.push(state, rng.choice(options))
+        assert state.over
+        assert state.turn % state.seats == 0
+        assert GAME.winners(state)
+    for action in texts:
+        assert GAME.read_action(GAME.action_text(action)) == action
+
+
+@pytest.mark.parametrize("config", CONFIGS, ids=config_id)
+def test_refereed_games_hold_together(config: Data) -> None:
+    texts: set[str] = set()
+    for seed in range(REFEREED_EACH):
         rng = random.Random(seed)
         table = Table(seed=seed, **config)
         tiles = table.tiles()

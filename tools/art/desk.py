@@ -17,7 +17,7 @@ NIGHT = "#0e0714"
 
 
 def _leather(colour: str) -> str:
-    light, mid, dark = (mix(colour, NIGHT, t) for t in (0.38, 0.56, 0.82))
+    light, mid, dark = (mix(colour, NIGHT, t) for t in (0.44, 0.6, 0.86))
     return radial("hide", light, mid, dark, cx=0.45, cy=0.4, r=0.78)
 
 
@@ -60,7 +60,7 @@ def desk_body() -> str:
     w, h = DESK
     frame = f'<rect x="4" y="4" width="{w - 12}" height="{h - 12}" rx="10"'
     mat = f'<rect x="20" y="20" width="{w - 44}" height="{h - 44}" rx="6"'
-    stitch = f'<rect x="30" y="30" width="{w - 64}" height="{h - 64}" rx="8" fill="none"'
+    stitch = f'<rect x="26" y="26" width="{w - 56}" height="{h - 56}" rx="8" fill="none"'
     return (
         '<g filter="url(#shadow)">'
         + grained(frame, "wood_rail", "grain_h", 3.4)
@@ -83,7 +83,7 @@ def desk_body() -> str:
 
 def _felt(colour: str) -> str:
     return radial(
-        "felt", mix(colour, NIGHT, 0.42), mix(colour, NIGHT, 0.62), mix(colour, NIGHT, 0.8),
+        "felt", mix(colour, NIGHT, 0.36), mix(colour, NIGHT, 0.55), mix(colour, NIGHT, 0.8),
         cx=0.5, cy=0.32, r=0.85,
     )  # fmt: skip
 
@@ -106,7 +106,7 @@ SHADES = (
     + linear("fall_u", "#06020800", "#06020899")
     + linear("fall_l", "#060208b0", "#06020800", x2=1, y2=0)
     + linear("fall_r", "#06020800", "#06020890", x2=1, y2=0)
-    + linear("hollow", "#120703", "#2a150a", "#3a2010")
+    + linear("hollow", "#140602", "#2c1408", "#44220e")
 )
 
 

@@ -26,14 +26,15 @@ TANK_INSIDE = [
 
 DEFS = (
     textures()
-    + linear("lane", "#3a2110", "#7a5432", "#946a42", "#7a5432", "#3a2110", x2=1, y2=0)
-    + linear("lane_fall", "#120602", "#12060200", "#12060200", "#12060200", "#12060266")
+    + linear("lane", "#351808", "#7c4a26", "#9a643a", "#7c4a26", "#351808", x2=1, y2=0)
+    + linear("lane_fall", "#120602e8", "#12060244", "#12060200", "#12060200", "#12060277")
     + linear("inside", "#a892c8", "#8670ae", "#5d4a86", "#41305f")
     + radial("haze", "#f0e0ff88", "#f0e0ff00", cx=0.5, cy=0.35, r=0.5)
     + linear("funnel", "#7a4e14", "#d9a646", "#fff1b8", "#f0cf7a", "#c08a30", "#7a4e14", x2=1, y2=0)
     + linear("pane", "#b9a2e044", "#8a70c066", "#5a448a88")
-    + radial("fire", "#ffb45a55", "#ffb45a00", cx=0.5, cy=0.3, r=0.62)
-    + linear("dusk", "#14060000", "#14060022", "#140600aa")
+    + radial("fire", "#ffb45a88", "#ffb45a00", cx=0.5, cy=0.3, r=0.62)
+    + linear("dusk", "#14060000", "#14060018", "#14060070")
+    + linear("plinth", "#874a20", "#6a3816", "#4a240c")
     + linear("neck", "#8a5c18", "#e8bd5c", "#fff1b8", "#b98430", "#6a4510")
 )
 
@@ -66,7 +67,7 @@ def _body() -> str:
         + post(422, 344, 30, 606)
         + slats
         + "".join(_lane(x) for x in LANES)
-        + '<rect x="28" y="860" width="424" height="100" rx="10" fill="url(#wood_dark)" '
+        + '<rect x="28" y="860" width="424" height="100" rx="10" fill="url(#plinth)" '
         f'stroke="{OUTLINE}" stroke-width="3"/>'
         '<rect x="28" y="860" width="424" height="100" rx="10" fill="url(#grain_h)"/>'
         '<rect x="28" y="338" width="424" height="622" rx="10" fill="url(#dusk)"/>'
@@ -113,7 +114,7 @@ def _glass_front() -> str:
         )
     )
     return (
-        f'<path d="M60 160C48 200 52 256 74 300C78 308 86 304 84 296C70 254 66 206 74 164'
+        '<path d="M60 160C48 200 52 256 74 300C78 308 86 304 84 296C70 254 66 206 74 164'
         'C76 154 64 150 60 160Z" fill="#fff" opacity=".42"/>'
         '<path d="M88 142C78 156 76 168 80 176C84 184 92 178 92 170C92 160 98 150 104 144'
         'C112 134 96 132 88 142Z" fill="#fff" opacity=".4"/>'
@@ -156,18 +157,13 @@ def _shoulder() -> str:
 
 
 def _lid() -> str:
-    crest = (
-        '<path d="M176 92C180 84 200 82 206 74C214 62 266 62 274 74C280 82 300 84 304 92Z" '
-        f'fill="url(#wood_dark)" stroke="{OUTLINE}" stroke-width="3"/>'
-    )
     return (
         '<g filter="url(#shadow)">'
-        + crest
         + "".join(_funnel(x) for x in LANES)
         + grained('<path d="M50 90H430Q442 90 442 102V118H38V102Q38 90 50 90Z"', "wood", "grain_h")
         + "</g>"
         '<path d="M52 93.5H428" stroke="#ffe2b0" stroke-width="2.6" stroke-opacity=".8" '
-        'stroke-linecap="round"/>' + rail(34, 114, 412, 11)
+        'stroke-linecap="round"/>' + rail(34, 114, 412, 11) + rivet(60, 104, 5) + rivet(420, 104, 5)
     )
 
 

@@ -17,6 +17,15 @@ FESTIVE_DEFS = (
     + radial("gem_violet", "#e0c0ff", "#8a4ad0", "#3a1470", cx=0.36, cy=0.3, r=0.75)
 )
 
+GEMS = [
+    (10, 34, 8, "red"),
+    (75, 14, 9, "green"),
+    (140, 34, 8, "violet"),
+    (75, 91, 7, "red"),
+    (46, 89, 5, "green"),
+    (104, 89, 5, "green"),
+]
+
 
 def _leaf(x: float, y: float, turn: float, size: float, fill: str) -> str:
     return (
@@ -109,15 +118,8 @@ def crown() -> str:
         + "".join(
             f'<circle cx="{x}" cy="{y}" r="{r}" fill="url(#gem_{gem})" stroke="{OUTLINE}" '
             'stroke-width="3"/>'
-            for x, y, r, gem in (
-                (10, 34, 8, "red"),
-                (75, 14, 9, "green"),
-                (140, 34, 8, "violet"),
-                (75, 91, 7, "red"),
-                (46, 89, 5, "green"),
-                (104, 89, 5, "green"),
-            )
-        )  # fmt: skip
+            for x, y, r, gem in GEMS
+        )
     )
 
 

@@ -12,15 +12,18 @@ def _arch(x: float, y: float, w: float, h: float, rise: float) -> str:
     """A pointed arch: upright sides, two curves meeting at the top."""
     spring = y + rise
     return (
-        f"M{x} {y + h}V{spring}C{x} {spring - rise * 0.55} {x + w * 0.24} {y + rise * 0.14} "
-        f"{x + w / 2} {y}C{x + w * 0.76} {y + rise * 0.14} {x + w} {spring - rise * 0.55} "
+        f"M{x} {y + h}V{spring}C{x} {spring - rise * 0.62} {x + w * 0.23} {y + rise * 0.19} "
+        f"{x + w / 2} {y}C{x + w * 0.77} {y + rise * 0.19} {x + w} {spring - rise * 0.62} "
         f"{x + w} {spring}V{y + h}Z"
     )
 
 
-def window_frame(x: float, y: float, w: float, h: float, rim: float) -> str:
-    """The stone arch of a window, of hewn blocks; the opening stays dark."""
-    rise = w * 0.72
+def window_frame(x: float, y: float, w: float, h: float, rim: float, arch: float = 0.62) -> str:
+    """The stone arch of a window, of hewn blocks; the opening stays dark.
+
+    `arch` is the height of the pointed part over the width.
+    """
+    rise = w * arch
     outer = _arch(x, y, w, h, rise)
     inner = _arch(x + rim, y + rim * 1.25, w - 2 * rim, h - rim * 1.25, rise - rim * 0.6)
     joints = ""
@@ -45,10 +48,17 @@ def window_frame(x: float, y: float, w: float, h: float, rim: float) -> str:
 
 
 def window_view(
-    x: float, y: float, w: float, h: float, rim: float, moon: tuple[float, float, float], seed: int
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    rim: float,
+    moon: tuple[float, float, float],
+    seed: int,
+    arch: float = 0.62,
 ) -> str:
     """Sky, moon, clouds, castle and hills seen in the opening, and the lead bars."""
-    rise = w * 0.72
+    rise = w * arch
     inner = _arch(x + rim, y + rim * 1.25, w - 2 * rim, h - rim * 1.25, rise - rim * 0.6)
     pick = random.Random(seed)
     mx, my, mr = moon
@@ -77,7 +87,8 @@ def window_view(
     foot = y + h
     towers, lamps = "", ""
     for at, wide, tall in (
-        (0.14, 24, 74), (0.30, 36, 46), (0.46, 28, 104), (0.58, 44, 58), (0.76, 26, 84), (0.88, 40, 40),
+        (0.14, 24, 74), (0.30, 36, 46), (0.46, 28, 104), (0.60, 34, 58), (0.76, 26, 84),
+        (0.90, 30, 50),
     ):  # fmt: skip
         tx, tw, th = x + at * w, wide * s, tall * s
         top = foot - th - 26 * s
@@ -96,6 +107,14 @@ def window_view(
                     f'y="{top + (10 + row * 18) * s}" width="{4.4 * s}" height="{6.4 * s}" '
                     f'rx="{2 * s}" fill="#ffd66a"/>'
                 )
+    walls = f"M{x} {foot}V{foot - 74 * s}H{x + w}V{foot}Z"
+    for i in range(14):
+        walls += f"M{x + (i * 18 + 4) * s} {foot - 73 * s}v{-6 * s}h{10 * s}v{6 * s}Z"
+    peaks = (
+        f'<path d="M{x} {foot}V{foot - 112 * s}L{x + w * 0.2} {foot - 150 * s}L{x + w * 0.36} '
+        f"{foot - 104 * s}L{x + w * 0.62} {foot - 168 * s}L{x + w * 0.84} {foot - 110 * s}"
+        f'L{x + w} {foot - 140 * s}V{foot}Z" fill="#3a4590" opacity=".75"/>'
+    )
     hills = (
         f'<path d="M{x} {foot}V{foot - 30 * s}Q{x + w * 0.3} {foot - 52 * s} {x + w * 0.55} '
         f'{foot - 26 * s}T{x + w} {foot - 36 * s}V{foot}Z" fill="#141236"/>'
@@ -111,7 +130,8 @@ def window_view(
         f'<rect x="{x}" y="{y}" width="{w}" height="{h}" fill="url(#night_sky)"/>{stars}'
         f'<circle cx="{mx}" cy="{my}" r="{mr * 2.7}" fill="url(#moonglow)"/>{clouds}'
         f'<circle cx="{mx}" cy="{my}" r="{mr}" fill="url(#moon)"/>{craters}'
-        f'<path d="{towers}" fill="#1b1a48"/>{lamps}{hills}'
+        f'{peaks}<path d="{towers}" fill="none" stroke="#b9c4ff" stroke-opacity=".5" '
+        f'stroke-width="{2.4 * s**0.5}"/><path d="{walls}{towers}" fill="#1b1a48"/>{lamps}{hills}'
         f'<path d="{lines}" {bar} stroke-width="{7 * s**0.6}"/>'
         f'<path d="{lines}" stroke="#b9c4ff" stroke-opacity=".4" stroke-width="{1.6 * s**0.5}" '
         f'transform="translate({-1.6 * s**0.5} -1)"/>'

@@ -20,8 +20,8 @@ from tools.art.stone import Relief, grid
 
 LEFT, TOP, WIDTH, HEIGHT = -300, -180, 2520, 1440
 RATIO = 1.5  # pixels per unit of the large picture
-AMBIENT = (0.205, 0.165, 0.315)
-WARM = (1.0, 0.60, 0.27)
+AMBIENT = (0.265, 0.205, 0.43)
+WARM = (1.0, 0.61, 0.28)
 MOON = (0.42, 0.56, 1.0)
 Colour = tuple[float, float, float]
 
@@ -99,7 +99,7 @@ class Stage:
                 away * steep
             )
             near = np.exp(-((np.sqrt(square) / lamp.reach) ** 1.35))
-            pool = np.clip(facing * 0.62 + 0.38, 0.04, 1.5) * near * lamp.power
+            pool = np.clip(facing * 0.74 + 0.26, 0.03, 1.5) * near * lamp.power
             total += pool[..., None] * np.asarray(lamp.colour, np.float32)
         return total
 
@@ -118,7 +118,7 @@ class Stage:
             total += near[..., None] * np.asarray(lobe.colour, np.float32)
         total += (1.12 - total) * self.own[..., None]
         lit = self.colour * total
-        lit = (1 - np.exp(-1.5 * lit)) / (1 - np.exp(-1.5))
+        lit = 1.14 * lit / np.cbrt(1 + lit**3)
         out = np.hypot((self.x - 960) / 1150, (self.y - 540) / 760)
         fall = 1 - dark * np.clip(out - 0.42, 0, 1) ** 1.5 * 1.6
         self.colour = (lit * np.clip(fall, 0.18, 1)[..., None]).astype(np.float32)
@@ -126,11 +126,21 @@ class Stage:
     def glow(self, x: float, y: float, size: float = 1.0, power: float = 1.0) -> None:
         """The halo of a flame whose heart is at (x, y)."""
         square = (self.x - x) ** 2 + (self.y - y) ** 2
-        wide = np.exp(-np.sqrt(square) / (62 * size)) * 0.46 * power
+        wide = np.exp(-np.sqrt(square) / (70 * size)) * 0.56 * power
         core = np.exp(-square / (2 * (19 * size) ** 2)) * 0.5 * power
         self._screen(
             wide[..., None] * np.array([1, 0.55, 0.18], np.float32)
             + core[..., None] * np.array([1, 0.86, 0.52], np.float32)
+        )
+
+    def moonshine(self, x: float, y: float, radius: float) -> None:
+        """The gleam of a painted moon and the air around it."""
+        square = (self.x - x) ** 2 + (self.y - y) ** 2
+        disc = np.clip(radius - np.sqrt(square), 0, 1) * 0.3
+        near = np.exp(-square / (2 * (radius * 1.5) ** 2)) * 0.3
+        self._screen(
+            disc[..., None] * np.array([1, 0.96, 0.82], np.float32)
+            + near[..., None] * np.array([0.6, 0.7, 1], np.float32)
         )
 
     def beam(self, corners: Sequence[tuple[float, float]], power: float, blur: float = 40) -> None:
@@ -174,6 +184,24 @@ class Stage:
         grain = fractal((self.height, self.width), (1.5, 1.5), 1, seed) * 0.006
         pixels = np.clip(self.colour + grain[..., None], 0, 1) * 255
         return Image.fromarray(pixels.astype(np.uint8))
+
+
+def grade(lamps: Sequence[Light], name: str, base: Colour = (0.80, 0.75, 0.84)) -> None:
+    """Store a small picture to multiply over a finished scene: dim, with warm lobes at lamps.
+
+    It covers the whole canvas at a quarter pixel per unit.
+    """
+    ratio = 0.25
+    x, y = grid(LEFT, TOP, round(WIDTH * ratio), round(HEIGHT * ratio), ratio)
+    total = np.empty((*x.shape, 3), np.float32)
+    out = np.hypot((x - 960) / 1150, (y - 540) / 760)
+    fall = 1 - 0.42 * np.clip(out - 0.35, 0, 1) ** 1.4 * 1.5
+    total[:] = np.asarray(base, np.float32) * np.clip(fall, 0.3, 1)[..., None]
+    for lamp in lamps:
+        near = np.exp(-((x - lamp.x) ** 2 + (y - lamp.y) ** 2) / (2 * lamp.reach**2)) * lamp.power
+        total += near[..., None] * np.asarray(lamp.colour, np.float32)
+    pixels = (np.clip(total, 0, 1) * 255).astype(np.uint8)
+    kit.save(Image.fromarray(pixels), f"scenes/{name}", 95)
 
 
 def publish(picture: Image.Image, name: str) -> None:

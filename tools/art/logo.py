@@ -24,7 +24,7 @@ DANCE = [(-4, 0), (3, 4), (-2, -3), (2, 3), (-5, -2), (0, 2), (4, -2), (-3, 3), 
 DEFS = (
     radial("core", "#ffffff", "#fff2a0", "#ffc93a", "#ff8a1e", r=0.55)
     + radial("rim", "#ffb02a", "#f0641a", "#b82a10", r=0.55)
-    + radial("halo", "#12082cb0", "#12082c88", "#12082c00", r=0.5)
+    + radial("halo", "#12082ca0", "#12082c66", "#12082c00", r=0.5)
     + '<linearGradient id="gold" gradientUnits="userSpaceOnUse" x1="0" y1="84" x2="0" y2="262">'
     '<stop offset="0" stop-color="#fff6c8"/><stop offset=".3" stop-color="#ffe28a"/>'
     '<stop offset=".52" stop-color="#f6bb3e"/><stop offset=".53" stop-color="#d8871a"/>'
@@ -114,7 +114,7 @@ def logo() -> str:
         )
     )  # fmt: skip
     return (
-        f'<ellipse cx="{LOGO[0] / 2}" cy="180" rx="{LOGO[0] / 2}" ry="150" fill="url(#halo)"/>'
+        f'<ellipse cx="{LOGO[0] / 2}" cy="190" rx="{LOGO[0] / 2}" ry="140" fill="url(#halo)"/>'
         f'<g transform="translate(6 10)" opacity=".75">{stroke("#0c0418", 22)}</g>'
         + starburst(middle, 150, 138)
         + stroke(OUTLINE, 24)

@@ -14,8 +14,9 @@ from tools.art.noise import Field, data_uri, fractal, overlay, wood_grain
 TILE = 640  # pixels of a texture tile; it covers half as many units
 
 
-WOOD_TONES = ((26, 8, 2), (255, 206, 140))
-PAPER_TONES = ((126, 76, 28), (255, 250, 230))
+WOOD_TONES = ((44, 15, 2), (255, 196, 120))
+LEATHER_TONES = ((6, 2, 16), (255, 226, 250))
+PAPER_TONES = ((160, 100, 40), (255, 250, 230))
 Tones = tuple[tuple[int, int, int], tuple[int, int, int]]
 
 
@@ -35,15 +36,16 @@ def textures() -> str:
     shape = (TILE, TILE)
     sheet = (1240, 1240)  # one tile covers the largest parchment
     paper = 0.75 * fractal(sheet, (260, 300), 5, 31, 0.42) + 0.1 * fractal(sheet, (2, 3), 1, 32)
-    leather = 0.34 * fractal(shape, (4, 4), 2, 41) + 0.5 * fractal(shape, (200, 200), 3, 42)
+    leather = 0.3 * fractal(shape, (4, 4), 2, 41) + 0.3 * fractal(shape, (200, 200), 3, 42)
     return (
         _pattern("grain", wood_grain(shape, 11), 0.5)
         + _pattern("grain_h", wood_grain(shape, 21, along=1), 0.5)
         + _pattern("paper", paper, 0.26, PAPER_TONES, 1240)
-        + _pattern("leather", leather, 0.34)
-        + linear("wood_dark", "#6B4020", "#4f2c14", "#341a0a")
-        + linear("wood_rail", "#c98a4a", "#96602c", "#5A3418")
-        + linear("wood_side", "#4a2711", "#7d4f27", "#8f5d30", "#6a4020", "#3a1f0c", x2=1, y2=0)
+        + _pattern("leather", leather, 0.3, LEATHER_TONES)
+        + linear("wood_dark", "#6e3c1a", "#502810", "#341608")
+        + linear("wood_rail", "#cf8a46", "#9c5c28", "#5e3214")
+        + linear("wood", "#ad6f38", "#8b5328", "#5d3516")
+        + linear("wood_side", "#4a240e", "#844a20", "#98592a", "#6e3c1a", "#3a1a0a", x2=1, y2=0)
         + linear("brass_h", "#8a5c18", "#e8bd5c", "#fff1b8", "#d09a3c", "#8a5c18", x2=1, y2=0)
         + linear("brass_d", "#fff1b8", "#e0b04c", "#9a6a1e", "#e8bd5c", x2=1)
         + radial("rivet", "#fff6d0", "#d9a646", "#6a4510", cx=0.38, cy=0.34, r=0.7)

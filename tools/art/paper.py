@@ -8,7 +8,8 @@ from tools.art.kit import BRASS_LINE, OUTLINE, draw, linear, radial
 from tools.art.materials import grained, rivet, textures
 
 PAPER_DEFS = (
-    radial("sheet", "#fdf3d6", "#f6e4b8", "#e2c48c", cx=0.46, cy=0.4, r=0.8)
+    radial("stain", "#b8782e3c", "#b8782e24", "#b8782e00")
+    + radial("sheet", "#fdf3d6", "#f6e4b8", "#e2c48c", cx=0.46, cy=0.4, r=0.8)
     + linear("ribbon", "#8B3499", "#5F1D6E", "#3C0F48")
     + linear("ribbon_back", "#4a1a58", "#2c0c38")
     + linear("scroll", "#c9a066", "#fdf0d0", "#f6e4b8", "#ecd3a0", "#a87c44", x2=1, y2=0)
@@ -54,8 +55,8 @@ def sheet(box: Box, seed: int, pins: bool = True, wild: float = 3.2) -> str:
     pick = random.Random(seed + 1)
     stains = "".join(
         f'<ellipse cx="{x + pick.random() * w:.0f}" cy="{y + pick.random() * h:.0f}" '
-        f'rx="{pick.uniform(0.06, 0.16) * w:.0f}" ry="{pick.uniform(0.06, 0.16) * h:.0f}" '
-        'fill="#c08a4a" opacity=".13" filter="url(#soft)"/>'
+        f'rx="{pick.uniform(0.1, 0.22) * w:.0f}" ry="{pick.uniform(0.1, 0.22) * h:.0f}" '
+        'fill="url(#stain)"/>'
         for _ in range(5)
     )
     nails = rivet(x + 24, y + 24, 10) + rivet(x + w - 24, y + 24, 10) if pins else ""

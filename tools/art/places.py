@@ -14,8 +14,8 @@ from tools.art.kit import IMAGES
 HEAD = """\
 # Where things lie in the pictures. Written by tools/art/places.py.
 # Scenes: units of the 1920 x 1080 frame. Sprites: units from their top left corner.
-# flames = [[x, y, scale], ...]: the heart of every painted candle's flame; a flame of scale 1 is
-# about 26 x 40 units and its foot (the wick's tip) lies 10 * scale below the heart.
+# flames = [[x, y, scale], ...]: the heart of every painted candle's flame; its
+# foot, round the wick, lies 10 * scale below.
 """
 
 

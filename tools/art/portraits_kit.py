@@ -54,6 +54,11 @@ def mirrored(body: str, axis: float = 100) -> str:
     return body + f'<g transform="translate({2 * axis},0) scale(-1,1)">{body}</g>'
 
 
+def enlarged(body: str, scale: float) -> str:
+    """The body scaled from the middle of its lower edge, to fill its picture."""
+    return f'<g transform="translate(100,206) scale({scale}) translate(-100,-206)">{body}</g>'
+
+
 def oval(x: float, y: float, rx: float, ry: float, fill: str, more: str = "") -> str:
     """An ellipse."""
     return f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="{ry}" fill="{fill}" {more}/>'

@@ -13,10 +13,10 @@ BOOKS = ("#7a2433", "#2b3f7a", "#2f6b4a", "#5a2f7a", "#8a5a1e", "#3a4a58", "#934
 PROP_DEFS = (
     linear("wax_h", "#b99a6a", "#fff3d2", "#fffbe8", "#e9cf9e", "#a8824e", x2=1, y2=0)
     + linear("bone", "#fffaf0", "#e2d6c4", "#a3937f")
-    + linear("night_sky", "#0b1440", "#22307c", "#4a57a6", "#8a86c0")
+    + linear("night_sky", "#0b1440", "#1f2d76", "#3f4f9e", "#7078b8")
     + radial("moon", "#fffdf0", "#fbf6dc", "#e6dcb4")
     + radial("moonglow", "#fbf6dccc", "#b9c4ff66", "#b9c4ff00")
-    + linear("sill", "#a493c0", "#7d6c9a", "#4a3d66")
+    + linear("sill", "#9486ae", "#6d5f88", "#41365a")
     + linear("clay", "#7a3a22", "#c86a40", "#d9835a", "#a04e2c", "#5e2a18", x2=1, y2=0)
     + linear("iron", "#565066", "#3a3548", "#221d2c")
     + linear("cork", "#d9a066", "#a86c38", "#7a4820")

@@ -13,22 +13,22 @@ from tools.art.stone import planks, wall
 # Where seats sit at the bench of a new game: chair middles above and below, in turn order.
 BENCH_TOP = (45, 144, 1164, 588)
 CHAIRS = [("plum", 340, 144), ("teal", 914, 144), ("rose", 914, 732), ("copper", 340, 732)]
-NEWGAME_FLAMES = [(1590, 288, 1.0), (1760, 622, 0.9), (-150, 236, 1.0), (2075, 236, 1.0)]
+NEWGAME_FLAMES = [(1590, 296, 1.0), (1760, 631, 1.0), (-150, 232, 1.0), (2075, 232, 1.0)]
 HANDOVER_SCONCES = [(357, 352), (1563, 352)]
 HANDOVER_CANDLES = [(630, 1044, 76, 34), (1290, 1044, 76, 34)]
 HANDOVER_FLAMES = [
-    *((x, y - 86, 1.0) for x, y in HANDOVER_SCONCES),
-    *((x, base - h - 22, 1.0) for x, base, h, _ in HANDOVER_CANDLES),
+    *((x, y - 90, 1.0) for x, y in HANDOVER_SCONCES),
+    *((x, base - h - 14, 1.0) for x, base, h, _ in HANDOVER_CANDLES),
 ]
 CORD = "M60 498C360 526 700 534 960 534S1560 526 1860 498"
 RESULT_SCONCES = [(1342, 232), (1876, 232), (-150, 322), (2075, 322)]
-RESULTS_FLAMES = [(x, y - 86, 1.0) for x, y in RESULT_SCONCES]
+RESULTS_FLAMES = [(x, y - 90, 1.0) for x, y in RESULT_SCONCES]
 PLAIN_SCONCES = [(110, 470), (1810, 470)]
-PLAIN_FLAMES = [(x, y - 86, 1.0) for x, y in PLAIN_SCONCES]
+PLAIN_FLAMES = [(x, y - 90, 1.0) for x, y in PLAIN_SCONCES]
 
 
 def _lit(stage: Stage, flames: list[tuple[float, float, float]], reach: float = 280) -> list[Light]:
-    return [Light(x, y - 4, reach * size, 1.7) for x, y, size in flames]
+    return [Light(x, y - 4, reach * size, 2.1) for x, y, size in flames]
 
 
 def _finish(stage: Stage, name: str, flames: list[tuple[float, float, float]], seed: int) -> None:
@@ -53,7 +53,7 @@ def _chair(seat: str, x: float, edge: float) -> str:
         + f'</g><path d="M-82 30V-28Q0 -54 82 -28V30Z" fill="{mix(colour, "#140a1c", 0.42)}" '
         f'stroke="{OUTLINE}" stroke-width="3"/>'
         '<path d="M-82 30V-28Q0 -54 82 -28V30Z" fill="url(#leather)"/>'
-        f'<path d="M-74 30V-22Q0 -45 74 -22V30" fill="none" stroke="{mix(colour, "#ffffff", 0.35)}" '
+        '<path d="M-74 30V-22Q0 -45 74 -22V30" fill="none" stroke="#ffe0a8" '
         'stroke-width="2.4" stroke-dasharray="8 6" opacity=".7"/>'
         '<path d="M-88 -47Q0 -72 88 -47" fill="none" stroke="#ffd79a" stroke-width="2.6" '
         'opacity=".75"/>' + rivet(-94, -36, 10) + rivet(94, -36, 10) + "</g>"
@@ -222,14 +222,16 @@ def handover() -> None:
     )
     curtain = _curtain()
     stage.paste(
-        curtain + f'<g transform="translate(1920 0) scale(-1 1)">{curtain}</g>' + _valance(), CLOTH
+        curtain + f'<g transform="translate(1920 0) scale(-1 1)">{curtain}</g>' + _valance(),
+        CLOTH,
+        own=0.16,
     )
     lights = _lit(stage, HANDOVER_FLAMES, 300)
     lights.append(Light(678, 273, 340, 0.5, (0.72, 0.42, 1.0), 200))
     lobes = [
         Light(960, 330, 620, 0.3, (1.0, 0.7, 0.5)),
-        Light(0, 560, 420, 0.2, (1.0, 0.5, 0.5)),
-        Light(1920, 560, 420, 0.2, (1.0, 0.5, 0.5)),
+        Light(0, 640, 420, 0.4, (1.0, 0.5, 0.5)),
+        Light(1920, 640, 420, 0.4, (1.0, 0.5, 0.5)),
     ]
     stage.light(lights, lobes=lobes)
     _finish(stage, "handover", HANDOVER_FLAMES, 77)
@@ -257,7 +259,7 @@ def results() -> None:
     lobes = [
         Light(1608, 225, 330, 0.6, (1.0, 0.74, 0.5)),
         Light(660, 480, 760, 0.22, (1.0, 0.7, 0.5)),
-        Light(960, 1010, 760, 0.2, (1.0, 0.66, 0.42)),
+        Light(960, 1010, 900, 0.7, (1.0, 0.7, 0.45)),
     ]
     stage.light(lights, lobes=lobes)
     _finish(stage, "results", RESULTS_FLAMES, 97)

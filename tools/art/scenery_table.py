@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tools.art import props
 from tools.art.fittings import hook, shelf, window_frame, window_sill, window_view
-from tools.art.light import MOON, Light, Stage, publish
+from tools.art.light import MOON, Light, Stage, grade, publish
 from tools.art.stone import planks, wall
 
 EDGE = 610  # the table's far edge
@@ -13,8 +13,8 @@ MOON_AT = (1152.0, 128.0, 38.0)
 HOOKS = [(1452 + 66 * k, 164) for k in range(6)]
 # Flames of painted candles and how big they are.
 FLAMES = [
-    (508, 236, 1.0), (970, 236, 1.0), (1630, 58, 1.0),
-    (-150, 236, 1.0), (2075, 236, 1.0),
+    (508, 232, 1.0), (970, 232, 1.0), (1630, 63, 1.0),
+    (-150, 232, 1.0), (2075, 232, 1.0),
 ]  # fmt: skip
 # Candles that stand on the table as pictures of their own.
 LOOSE = [(272, 938), (1654, 900)]
@@ -58,8 +58,8 @@ def _beyond() -> str:
         + props.books(2046, 470, 5, 23)
         + props.herbs(-230, -60, 1.4)
         + props.herbs(2180, -60, 1.4)
-        + props.herbs(620, -110, 1.3)
-        + props.herbs(860, -120, 1.2)
+        + props.herbs(620, -150, 1.3)
+        + props.herbs(860, -158, 1.2)
     )
 
 
@@ -73,9 +73,9 @@ def main() -> None:
     stage.shade(f'<rect x="-300" y="{EDGE - 16}" width="2520" height="34"/>', 10)
     stage.shade('<rect x="1256" y="170" width="604" height="26"/>', 12)
     stage.shade('<rect x="1262" y="446" width="604" height="26"/>', 12)
-    stage.shade('<rect x="6" y="40" width="500" height="950" opacity=".8"/>', 22)
-    stage.shade('<rect x="526" y="200" width="470" height="884" opacity=".75"/>', 24)
-    stage.shade('<rect x="1010" y="480" width="866" height="606" opacity=".75"/>', 22)
+    stage.shade('<rect x="6" y="40" width="500" height="950" opacity=".55"/>', 26)
+    stage.shade('<rect x="526" y="200" width="470" height="884" opacity=".55"/>', 26)
+    stage.shade('<rect x="1010" y="480" width="866" height="606" opacity=".5"/>', 26)
     stage.paste(
         f'<rect x="-300" y="{EDGE - 5}" width="2520" height="9" fill="#3a1e0e"/>'
         f'<rect x="-300" y="{EDGE - 5}" width="2520" height="2.4" fill="#c98a4a"/>'
@@ -84,18 +84,30 @@ def main() -> None:
     stage.paste(window_view(*WINDOW, 20, MOON_AT, 3), own=0.8)
     stage.paste(_beyond() + _wall_things() + _keepsakes())
 
-    lights = [Light(x, y - 4, 235 * s, 1.75) for x, y, s in FLAMES]
-    lights += [Light(*LOOSE[0], 250, 1.1), Light(*LOOSE[1], 220, 0.7)]
-    lights += [Light(1130, 200, 250, 0.75, MOON, 120), Light(1120, 420, 260, 0.35, MOON, 160)]
+    lights = [Light(x, y - 4, 250 * s, 2.3) for x, y, s in FLAMES]
+    lights += [Light(*LOOSE[0], 260, 1.5), Light(*LOOSE[1], 220, 0.8)]
+    lights += [Light(1130, 200, 200, 0.62, MOON, 120), Light(1120, 430, 220, 0.26, MOON, 160)]
     lobes = [
-        Light(742, 560, 420, 0.3, (1.0, 0.7, 0.42)),
-        Light(1420, 760, 520, 0.2, (1.0, 0.66, 0.4)),
-        Light(1560, 300, 380, 0.26, (1.0, 0.68, 0.42)),
-        Light(250, 560, 380, 0.12, (1.0, 0.66, 0.42)),
+        Light(742, 660, 460, 0.5, (1.0, 0.7, 0.42)),
+        Light(1420, 800, 560, 0.36, (1.0, 0.66, 0.4)),
+        Light(1560, 330, 380, 0.22, (1.0, 0.68, 0.42)),
+        Light(250, 700, 420, 0.3, (1.0, 0.66, 0.42)),
     ]
     stage.light(lights, lobes=lobes)
+    stage.moonshine(*MOON_AT)
     stage.beam([(1030, 90), (1216, 60), (1010, 640), (560, 640)], 0.2)
     for x, y, size in FLAMES:
         stage.glow(x, y, size)
     stage.dust(70, 5)
     publish(stage.finish(17), "table")
+    grade(
+        [
+            *(Light(x, y, 130, 0.3, (1.0, 0.8, 0.45)) for x, y in [f[:2] for f in FLAMES]),
+            *(Light(x, y, 120, 0.3, (1.0, 0.75, 0.35)) for x, y in LOOSE),
+            Light(742, 560, 300, 0.24, (1.0, 0.92, 0.72)),
+            Light(1300, 730, 380, 0.24, (1.0, 0.92, 0.8)),
+            Light(1560, 320, 260, 0.16, (1.0, 0.9, 0.75)),
+            Light(280, 520, 300, 0.08, (1.0, 0.9, 0.8)),
+        ],
+        "table_grade",
+    )

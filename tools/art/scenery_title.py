@@ -11,12 +11,13 @@ from tools.art.stone import planks, wall
 BENCH = 894  # far edge of the bench top; the bottles stand on y 933
 FRONT = 957  # near edge
 WINDOW = (450, 30, 420, 600)
-MOON_AT = (560.0, 138.0, 49.0)
+ARCH = 0.45
+MOON_AT = (598.0, 138.0, 46.0)
 CANDLES = [(33, 902, 130, 30), (1299, 902, 130, 40), (1887, 894, 92, 36)]  # x, base, height, width
 BEYOND = [(-170, 322), (2090, 322)]  # sconces beside the scene
 FLAMES = [
-    *((x, base - h - 22, w / 30) for x, base, h, w in CANDLES),
-    *((x, y - 86, 1.0) for x, y in BEYOND),
+    *((x, base - h - 4 - w / 3, w / 30) for x, base, h, w in CANDLES),
+    *((x, y - 90, 1.0) for x, y in BEYOND),
 ]
 
 
@@ -72,19 +73,20 @@ def main() -> None:
     stage.shade('<rect x="1376" y="200" width="500" height="720" opacity=".5"/>', 26)
     stage.paste(bench(BENCH, FRONT), flat=0.9)
     x, y, w, h = WINDOW
-    stage.paste(window_frame(*WINDOW, 34), flat=0.7)
-    stage.paste(window_view(*WINDOW, 34, MOON_AT, 8), own=0.75)
+    stage.paste(window_frame(*WINDOW, 34, ARCH), flat=0.7)
+    stage.paste(window_view(*WINDOW, 34, MOON_AT, 8, ARCH), own=0.75)
     stage.paste(
         f'<g filter="url(#shadow)">{board(x - 48, y + h - 18, w + 96, 30, "wood_rail")}</g>'
     )
     stage.paste(_things() + "".join(props.candle(cx, base, ch, cw) for cx, base, ch, cw in CANDLES))
-    lights = [Light(fx, fy, 290 * size, 1.7) for fx, fy, size in FLAMES]
-    lights += [Light(640, 300, 460, 0.85, MOON, 170), Light(660, 700, 420, 0.5, MOON, 200)]
+    lights = [Light(fx, fy, 290 * size, 2.1) for fx, fy, size in FLAMES]
+    lights += [Light(640, 300, 420, 0.62, MOON, 170), Light(660, 720, 400, 0.45, MOON, 200)]
     lobes = [
         Light(1610, 520, 460, 0.34, (1.0, 0.68, 0.42)),
         Light(640, 900, 620, 0.26, (1.0, 0.62, 0.4)),
     ]
     stage.light(lights, lobes=lobes)
+    stage.moonshine(*MOON_AT)
     stage.beam([(484, 120), (836, 120), (1250, 900), (560, 900)], 0.17, 60)
     for fx, fy, size in FLAMES:
         stage.glow(fx, fy, size)

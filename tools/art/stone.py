@@ -11,9 +11,9 @@ import numpy as np
 
 from tools.art.noise import Field, fractal
 
-STONE = np.array([0.502, 0.47, 0.53], np.float32)
+STONE = np.array([0.445, 0.395, 0.46], np.float32)
 MORTAR = np.array([0.105, 0.085, 0.125], np.float32)
-PLANK = np.array([0.60, 0.345, 0.175], np.float32)
+PLANK = np.array([0.575, 0.35, 0.185], np.float32)
 
 
 @dataclass
@@ -70,7 +70,7 @@ def wall(x: Field, y: Field, ratio: float, seed: int, size: float = 1.0) -> Reli
         steps = np.array(edges, np.float32)
         column = np.searchsorted(steps, u[part]) - 1
         lo, hi = steps[column], steps[np.minimum(column + 1, len(steps) - 1)]
-        corner, gap = 17.0, 3.5
+        corner, gap = 17.0, 2.4
         qx = np.abs(u[part] - (lo + hi) / 2) - ((hi - lo) / 2 - gap - corner)
         half = (rows[index + 1] - rows[index]) / 2
         qy = np.abs(v[part] - rows[index] - half) - (half - gap - corner)
@@ -84,13 +84,13 @@ def wall(x: Field, y: Field, ratio: float, seed: int, size: float = 1.0) -> Reli
     rough = noise(46, 4, 3)
     chips = noise(70, 3, 4)
     edge = inside + 3.2 * noise(16, 3, 5)
-    block = _ramp(edge, 0, 15)
+    block = _ramp(edge, 0, 13)
     height = 9 * block + block * (4.2 * rough + 1.5 * noise(9, 2, 6))
     height -= 4.5 * block * _ramp(chips, 0.75, 1.3)
     slope_x, slope_y = _slopes(height, ratio)
     tint = np.stack([1 + 0.085 * hue, 1 - 0.03 * np.abs(hue), 1 - 0.075 * hue], -1)
     colour = STONE * tint * (tone * (1 + 0.16 * rough + 0.1 * chips))[..., None]
-    shade = _ramp(edge, -1.5, 5)[..., None]
+    shade = _ramp(edge, -2, 4)[..., None]
     colour = MORTAR + (colour - MORTAR) * shade
     return Relief(
         np.clip(colour, 0, 1).astype(np.float32),

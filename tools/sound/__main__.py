@@ -32,6 +32,7 @@ EFFECTS = {
     **_numbered("clink", marbles.clink, 6, -25),
     "pop": Recipe(marbles.pop, -21),
     **_numbered("burst", marbles.burst, 5, -15),
+    "chain": Recipe(potions.chain, -19, 0.2),
     "drop": Recipe(marbles.drop, -22),
     **_numbered("place", marbles.place, 3, -21),
     "fill": Recipe(potions.fill, -22, 0.1),

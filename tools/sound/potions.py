@@ -68,6 +68,15 @@ def complete() -> Sound:
     return out
 
 
+def chain() -> Sound:
+    """A long chain is celebrated: quick bells up the scale, gone before it is in the way."""
+    out = silence(1.1)
+    for step, note in enumerate((587.3, 740.0, 880.0, 1174.7, 1480.0)):
+        add(out, bell(note, 0.8, 0.7), 0.055 * step, 0.5 + 0.1 * step)
+    add(out, sparkle("chain", 0.8, 2600, 7500, 30), 0.2, 0.16)
+    return out
+
+
 def drink() -> Sound:
     """Three gulps and the glow that follows."""
     out = silence(1.5)

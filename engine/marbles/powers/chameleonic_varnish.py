@@ -13,6 +13,7 @@ class ChooseTwoColours(Step):
     """First the colour that changes, then what it counts as; base colours only (R9.2)."""
 
     asks = "varnish"
+    lacks = "nothing_to_place"  # as in the tie-break (R7.6)
 
     def possible(self, state: State, seat: int) -> bool:
         return not state.tied
@@ -29,6 +30,9 @@ class ChooseTwoColours(Step):
         if out is not None:
             out.append(Varnished(frame.seat, before, after))
         advance(state)
+
+    def recalls(self, state: State, frame: Frame) -> bool:
+        return len(frame.mem) == 1 and frame.mem[0] in BASE
 
 
 POWER = Power("chameleonic_varnish", steps=(ChooseTwoColours(),))

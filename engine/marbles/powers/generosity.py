@@ -28,7 +28,12 @@ class TakeForAll(ChooseMarbles):
             return
         colours = [state.tracks[t][r] for t, r in chosen]
         self.collect(state, frame.seat, chosen, out)
-        advance(state, *colours)
+        advance(state, *sorted(colours))
+
+    def recalls(self, state: State, frame: Frame) -> bool:
+        chosen = spots(frame)
+        told = all(s in self._useful(state, chosen[:i]) for i, s in enumerate(chosen))
+        return told and len(chosen) < state.seats
 
     def _useful(self, state: State, chosen: tuple[Spot, ...]) -> list[Spot]:
         found = adjacent(state, chosen)
@@ -60,6 +65,10 @@ class GiveToEach(Step):
         else:
             give_back(state, ONE[colour], out)
         remember(state, *left)
+
+    def recalls(self, state: State, frame: Frame) -> bool:
+        held = all(frame.mem.count(c) <= state.hand.count(c) for c in frame.mem)
+        return held and 1 < len(frame.mem) <= state.seats and list(frame.mem) == sorted(frame.mem)
 
     def rival(self, state: State, frame: Frame) -> int:
         return state.rivals(frame.seat)[state.seats - len(frame.mem)]

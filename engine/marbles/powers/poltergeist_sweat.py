@@ -36,5 +36,12 @@ class StealAndExchange(Exchange):
             state.gain(bytes((action.a,)))
         super().apply(state, frame, action, out)
 
+    def recalls_own(
+        self, state: State, seat: int, own: tuple[int, ...], offered: int | None
+    ) -> bool:
+        if len(own) != 1 or own[0] not in state.rivals(seat):
+            return False
+        return bool(state.pools[own[0]]) if offered is None else offered in state.hand
+
 
 POWER = Power("poltergeist_sweat", steps=(StealAndExchange(),))

@@ -39,5 +39,8 @@ class StealFromEach(Step):
         if not any(state.pools[other] for other in rivals[done:]):
             advance(state)
 
+    def recalls(self, state: State, frame: Frame) -> bool:
+        return frame.mem == tuple(range(len(frame.mem))) and self.pending(state, frame)
+
 
 POWER = Power("selfishness", steps=(StealFromEach(),))

@@ -16,6 +16,13 @@ class ExchangeOfPick(Exchange):
     def offers(self, state: State, seat: int, mem: tuple[int, ...]) -> list[int]:
         return sorted(set(mem))
 
+    def recalls_own(
+        self, state: State, seat: int, own: tuple[int, ...], offered: int | None
+    ) -> bool:
+        picked = set(own) & set(state.hand)
+        fits = bool(own) and list(own) == sorted(picked) and len(state.hand) >= MANY
+        return fits and state.picked and (offered is None or offered in own)
+
 
 def _after_pick(state: State, seat: int, taken: bytes, out: Out) -> None:
     if len(taken) >= MANY and state.cauldron:

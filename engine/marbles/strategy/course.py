@@ -13,7 +13,7 @@ from ..state import State
 from .outlook import Outlook
 
 DENIAL = 30  # a marble that a rival loses
-ENOUGH = 600  # copies tried for one decision, so that no position makes a player slow
+ENOUGH = 300  # copies tried for one decision, so that no position makes a player slow
 
 
 class Course(NamedTuple):

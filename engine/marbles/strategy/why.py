@@ -54,6 +54,8 @@ def _pick(state: State, action: Action) -> str:
         return f"{sentence}."
     if fit == len(haul) == 1:
         return f"{sentence}, which fits its potions."
+    if fit == len(haul):
+        return f"{sentence}; all of them fit its potions."
     return f"{sentence}; {fit} of them fit{'s' * (fit == 1)} its potions."
 
 

@@ -1,0 +1,180 @@
+"""The end: the score added up line by line, the Student of the Year, and how it came about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .. import opening
+from ..app import App
+from ..recap import History
+from ..seats import Seat
+from ..text import n, t
+from ..theme import PALE, SHADE
+from ..ui.canvas import Canvas
+from ..ui.confetti import Confetti
+from ..ui.events import InputEvent
+from ..ui.flames import Flames
+from ..ui.focus import FocusRing
+from ..ui.geometry import Rect
+from ..ui.portrait import portrait
+from ..ui.score_sheet import ScoreSheet
+from ..ui.standing import draw_standing
+from ..ui.widgets import Button, draw_all
+from .base import Scene
+
+if TYPE_CHECKING:
+    from engine import Session
+    from engine.marbles import State
+
+DISC = (1608.0, 225.0, 132.0)  # the winner's middle and radius
+RIBBON = Rect(1338, 330, 540, 94)
+GRAPH = Rect(1326, 456, 564, 450)
+LINE_TIME = 0.9  # seconds between two lines of the sheet
+
+
+class ResultsScene(Scene):
+    """Adds up, crowns, and offers another game."""
+
+    def __init__(self, app: App, session: Session[State], seats: Sequence[Seat]) -> None:
+        super().__init__(app)
+        self.session, self.seats = session, list(seats)
+        self.winners = session.game.winners(session.state)
+        self.history = History(session)
+        self.sheet = ScoreSheet(session, self.seats, self.history)
+        self.flames = Flames("results")
+        self.confetti = Confetti([self.seats[seat].colour for seat in self.winners])
+        self.shown = 0  # lines of the sheet that stand
+        self._clock = 0.0
+        buttons = [
+            Button(
+                Rect(51, 966, 345, 86), t("results.rematch"), self._rematch, style="green", size=40
+            ),
+            Button(Rect(424, 966, 300, 86), t("results.new"), self._new),
+            Button(Rect(752, 966, 300, 86), t("results.title"), self._title),
+        ]
+        self.buttons = buttons
+        self.ring = FocusRing(buttons, play=app.audio.play)
+        self.ring.current = buttons[0]
+
+    @property
+    def done(self) -> bool:
+        """Whether all is added up and the winner is crowned."""
+        return self.shown > len(self.sheet.lines)
+
+    def enter(self) -> None:
+        self.app.storage.forget_autosave()
+        if self.app.settings.calm_motion or self.app.settings.speed == "instant":
+            self.skip()
+
+    def skip(self) -> None:
+        """Show everything at once."""
+        self.shown = len(self.sheet.lines) + 1
+        self._crown()
+
+    def _crown(self) -> None:
+        self.app.audio.play("fanfare", 0.9)
+        if not self.app.settings.calm_motion:
+            self.confetti.throw()
+
+    # The buttons
+
+    def _rematch(self) -> None:
+        self.app.goto(opening.start(self.app, self.session.config, None, self.seats))
+
+    def _new(self) -> None:
+        from .newgame import NewGameScene
+
+        self.app.goto(NewGameScene(self.app))
+
+    def _title(self) -> None:
+        from .title import TitleScene
+
+        self.app.goto(TitleScene(self.app))
+
+    # The loop
+
+    def handle(self, event: InputEvent) -> None:
+        if not self.done and (event.clicks or event.acts or event.backs):
+            self.skip()
+            return
+        if not self.ring.handle(event) and event.backs:
+            self._title()
+
+    def update(self, dt: float) -> None:
+        self.flames.update(dt)
+        self.confetti.update(dt)
+        if self.done:
+            return
+        self._clock += dt
+        if self._clock >= LINE_TIME:
+            self._clock = 0.0
+            self.shown += 1
+            if self.done:
+                self._crown()
+            else:
+                self.app.audio.play("coin", 0.7)
+
+    def busy(self) -> bool:
+        return not self.done or self.confetti.flying
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.still(("results", self.shown), self._still)
+        self.flames.draw(canvas)
+        self.confetti.draw(canvas)
+        draw_all(canvas, self.ring, list(self.buttons))
+
+    def _still(self, canvas: Canvas) -> None:
+        canvas.background("scenes/results")
+        canvas.image("bunting", 1262, -6, 700, 112)
+        self.sheet.draw(canvas, self.shown)
+        self._winner(canvas)
+        canvas.image("parchment_side", *GRAPH)
+        if self.done:
+            draw_standing(canvas, GRAPH, self.history, self.seats)
+            self._longest(canvas)
+
+    def _winner(self, canvas: Canvas) -> None:
+        x, y, r = DISC
+        canvas.image_at("objects/glow", x, y, r * 4, r * 4, alpha=150)
+        if not self.done:
+            said = t("results.adding")
+        else:
+            canvas.image("laurel", x - 210, y - 152)
+            many = len(self.winners)
+            d = 2 * r if many == 1 else 2 * r / (1 + 0.45 * (many - 1))
+            for i, seat in enumerate(self.winners):
+                cx = x + (i - (many - 1) / 2) * d * 0.86
+                portrait(canvas, self.seats[seat], cx, y, d, mood="smile")
+                w = 150 * d / (2 * r)
+                canvas.image("crown", cx - w / 2, y - d / 2 - w * 0.46, w)
+            said = self.verdict()
+        canvas.image("caption_ribbon", *RIBBON)
+        canvas.text(
+            said, RIBBON.centre[0], RIBBON.y + 41, 34, font="head_bold", colour=(74, 18, 48),
+            align="center", middle=True, width=RIBBON.w - 130,
+        )  # fmt: skip
+
+    def verdict(self) -> str:
+        """One sentence on who won and by how much."""
+        names = [self.seats[seat].name for seat in self.winners]
+        scores = sorted(self.session.game.scores(self.session.state), reverse=True)
+        if len(names) > 1:
+            return t("results.shared", names=t("list.and").join(names))
+        if scores[0] == scores[1]:
+            return t("results.tie_won", name=names[0])
+        return n("results.won", scores[0] - scores[1], name=names[0])
+
+    def _longest(self, canvas: Canvas) -> None:
+        turn = self.history.longest_chain()
+        if turn is None:
+            return
+        canvas.panel("widgets/plate_slate", 1326, 976, 564, 66)
+        canvas.image_at("icons/star", 1366, 1009, 36, 36)
+        said = t(
+            "results.longest",
+            name=self.seats[turn.seat].name,
+            marbles=n("count.marbles", turn.chain),
+            turn=turn.turn,
+        )
+        canvas.text(said, 1396, 1009, 27, colour=PALE, width=474, middle=True, shadow=SHADE)

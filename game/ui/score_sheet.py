@@ -1,0 +1,199 @@
+"""The score sheet: a column for each seat, a line for each source of points (R7.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..recap import History
+from ..seats import Seat
+from ..table.layout import Box
+from ..table.tiles import draw_bottle
+from ..text import n, t
+from ..theme import BAD, CREAM, INK, SOFT_INK, VIOLET, WINE
+from .canvas import Canvas
+from .geometry import Rect
+from .portrait import portrait
+
+if TYPE_CHECKING:
+    from engine import Session
+    from engine.marbles import State
+
+SHEET = Rect(51, 33, 1218, 879)
+LABEL_X = 110.0
+COLUMNS = (432.0, 1222.0)  # from the first column's left to the last one's right
+WIDEST = 250.0
+HEAD_Y, NAME_Y = 182.0, 263.0
+TOP = 292.0  # of the first line
+FOOT = 742.0  # below the last line
+TILES_H, FEW_TILES_H = 184.0, 250.0  # of the potions, with many lines or few under them
+TOTAL_Y = 820.0
+ICONS = {
+    "skills": "coin_skill",
+    "helps": "coin_help",
+    "rewards": "coin_reward",
+    "scoldings": "coin_scolding",
+    "tie": "trophy",
+}
+GREY = (150, 126, 104)
+RULE = (176, 136, 84)
+
+
+class ScoreSheet:
+    """What is on the parchment, and how to draw its first lines."""
+
+    def __init__(self, session: Session[State], seats: Sequence[Seat], history: History) -> None:
+        self.state, self.seats = session.state, seats
+        self.rows = session.game.sheet(session.state)
+        self.winners = session.game.winners(session.state)
+        self.turns = len(history.turns)
+        self.lines = ["tiles", "skills", "helps"]
+        self.lines += [k for k in ("rewards", "scoldings") if any(row[k] for row in self.rows)]
+        self.lines.append("total")
+        if self.state.tied:
+            self.lines.append("tie")
+
+    @property
+    def heights(self) -> tuple[float, float]:
+        """Of the potions, and of each line under them."""
+        under = len([line for line in self.lines if line not in ("tiles", "total", "tie")])
+        tiles = FEW_TILES_H if under < 3 else TILES_H
+        return tiles, (FOOT - TOP - tiles) / under
+
+    def column(self, seat: int) -> Rect:
+        """The column of a seat."""
+        count = len(self.seats)
+        w = min(WIDEST, (COLUMNS[1] - COLUMNS[0]) / count)
+        left = (COLUMNS[0] + COLUMNS[1] - w * count) / 2
+        return Rect(left + w * seat, 120, w, 756)
+
+    def draw(self, canvas: Canvas, shown: int) -> None:
+        """The sheet with its first `shown` lines; one more than there are crowns the winner."""
+        canvas.image("parchment_score", *SHEET)
+        crowned = shown > len(self.lines)
+        if crowned:
+            for seat in self.winners:
+                x, y, w, h = self.column(seat)
+                canvas.rect(x + 4, y - 4, w - 8, h + 8, (255, 205, 90), radius=18, alpha=90)
+                canvas.rect(x + 4, y - 4, w - 8, h + 8, (190, 132, 40), radius=18, line=3)
+        canvas.text(t("results.student"), LABEL_X, 66, 62, font="title", colour=VIOLET)
+        canvas.text(t("results.of_the_year"), LABEL_X, 132, 54, font="title", colour=VIOLET)
+        count = n("newgame.students", len(self.seats))
+        canvas.text(
+            t("results.length", turns=n("results.turns", self.turns), students=count),
+            LABEL_X, 208, 25, colour=SOFT_INK,
+        )  # fmt: skip
+        for seat in range(len(self.seats)):
+            self._head(canvas, seat, crowned and seat in self.winners)
+        y = TOP
+        tiles_h, line_h = self.heights
+        for i, line in enumerate(self.lines):
+            if line in ("total", "tie"):
+                continue
+            h = tiles_h if line == "tiles" else line_h
+            canvas.dotted([(92, y), (1226, y)], RULE, 3, 9)
+            self._line(canvas, line, y, h, i < shown)
+            y += h
+        self._total(canvas, y + 8, shown)
+
+    def _head(self, canvas: Canvas, seat: int, won: bool) -> None:
+        cx = self.column(seat).centre[0]
+        portrait(canvas, self.seats[seat], cx, HEAD_Y, 132, mood="smile" if won else "")
+        if won:
+            canvas.image_at("crown", cx, HEAD_Y - 84, 104)
+        canvas.text(
+            self.seats[seat].name, cx, NAME_Y, 32, font="head_bold", colour=VIOLET if won else INK,
+            align="center", middle=True, width=self.column(seat).w - 20,
+        )  # fmt: skip
+
+    def _line(self, canvas: Canvas, line: str, y: float, h: float, stands: bool) -> None:
+        middle = y + h / 2
+        if line == "tiles":
+            canvas.image_at("icons/flask", LABEL_X + 24, middle, 56, 56)
+        else:
+            canvas.image_at(f"icons/{ICONS[line]}", LABEL_X + 24, middle, 56, 56)
+        canvas.text(
+            t(f"results.{line}"), LABEL_X + 70, middle, 32, font="head_bold", colour=INK,
+            middle=True, width=250,
+        )  # fmt: skip
+        if not stands:
+            return
+        for seat in range(len(self.seats)):
+            if line == "tiles":
+                self._bottles(canvas, seat, y, h)
+            else:
+                self._value(canvas, seat, line, middle)
+
+    def _bottles(self, canvas: Canvas, seat: int, y: float, h: float) -> None:
+        """The finished potions in rows of five, their values under them, and the sum."""
+        from engine.marbles import TILES
+
+        done = self.state.completed[seat]
+        column = self.column(seat)
+        rows = max(1, -(-len(done) // 5)) if len(done) <= 10 else 2
+        each = max(5, -(-len(done) // rows))
+        step = min(36.0, (column.w - 24) / each)
+        for i, tile in enumerate(done):
+            row, place = divmod(i, each)
+            in_row = min(each, len(done) - row * each)
+            cx = column.centre[0] + (place - (in_row - 1) / 2) * step
+            top = y + h * 0.06 + row * h * 0.36
+            draw_bottle(canvas, tile, Box(cx - 19, top, 38, 57))
+            canvas.text(
+                str(TILES[tile].value), cx, top + 67, 21, font="text_bold", colour=SOFT_INK,
+                align="center", middle=True,
+            )  # fmt: skip
+        canvas.text(
+            str(self.rows[seat]["tiles"]), column.centre[0], y + h - 28, 38,
+            font="head_bold", colour=INK, align="center", middle=True,
+        )  # fmt: skip
+
+    def _value(self, canvas: Canvas, seat: int, line: str, y: float) -> None:
+        value, cx = self.rows[seat][line], self.column(seat).centre[0]
+        said = "0" if not value else f"+{value}" if value > 0 else f"−{-value}"
+        colour = GREY if not value else INK if value > 0 else BAD
+        medals = self.state.skills[seat] if line == "skills" else 0
+        width, _ = canvas.measure(said, 36, "head_bold")
+        left = cx - (width + (10 + 26 * medals if medals else 0)) / 2
+        canvas.text(said, left, y, 36, font="head_bold", colour=colour, middle=True)
+        for i in range(medals):
+            canvas.image_at("objects/medal_skill", left + width + 24 + 26 * i, y, 30, 30)
+
+    def _total(self, canvas: Canvas, y: float, shown: int) -> None:
+        for dy in (0, 7):
+            canvas.line(92, y + dy, 1226, y + dy, (74, 36, 22), 2)
+        canvas.text(
+            t("results.total"), LABEL_X, TOTAL_Y, 50, font="head_bold", colour=INK, middle=True
+        )
+        canvas.image_at("objects/wax_stamp", 330, TOTAL_Y, 112)
+        if shown <= self.lines.index("total"):
+            return
+        totals = [row["total"] for row in self.rows]
+        crowned = shown > len(self.lines)
+        for seat, total in enumerate(totals):
+            cx = self.column(seat).centre[0]
+            won = crowned and seat in self.winners
+            if won:
+                canvas.image_at("objects/rosette_total", cx, TOTAL_Y - 2, 138, 138)
+            canvas.text(
+                str(total), cx, TOTAL_Y - (4 if won else 12), 58, font="head_bold",
+                colour=CREAM if won else INK, align="center", middle=True,
+            )  # fmt: skip
+            if not won and crowned:
+                place = 1 + sum(1 for other in totals if other > total)
+                tied = seat in self.state.tied
+                said = self._drawn(seat) if tied else t(f"results.place.{place}")
+                canvas.text(
+                    said, cx, TOTAL_Y + 34, 25, font="text_bold", colour=SOFT_INK, align="center",
+                    middle=True,
+                )  # fmt: skip
+            elif self.state.tied and seat in self.state.tied and shown > self.lines.index("tie"):
+                canvas.text(
+                    self._drawn(seat), cx, TOTAL_Y + (76 if won else 34), 24, font="text_bold",
+                    colour=WINE, align="center", middle=True,
+                )  # fmt: skip
+
+    def _drawn(self, seat: int) -> str:
+        """What a seat collected in the tie-break."""
+        drawn = dict(zip(self.state.tied, self.state.drawn, strict=False)).get(seat, 0)
+        return n("results.drawn", drawn)

@@ -1,0 +1,56 @@
+"""Texts by key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.marbles import KINDS
+from game.text import Catalogue, MissingTextError, catalogue, read_po
+
+SAMPLE = """
+msgid ""
+msgstr ""
+"Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n<5 ? 1 : 2);\\n"
+
+# a comment
+msgid "a.b"
+msgstr "One "
+"line with \\"quotes\\" and {name}"
+
+msgid "many"
+msgid_plural "many"
+msgstr[0] "{n} marble"
+msgstr[1] "{n} marbles, few"
+msgstr[2] "{n} marbles"
+"""
+
+
+@pytest.fixture
+def sample(tmp_path: Path) -> Catalogue:
+    (tmp_path / "x.po").write_text(SAMPLE, "utf-8")
+    return Catalogue("xx", folder=tmp_path)
+
+
+def test_entries(sample: Catalogue) -> None:
+    assert read_po(SAMPLE)["a.b"] == ('One line with "quotes" and {name}',)
+    assert sample.t("a.b", name="Pip") == 'One line with "quotes" and Pip'
+
+
+def test_plurals(sample: Catalogue) -> None:
+    said = [sample.n("many", count) for count in (1, 3, 9, -2)]
+    assert said == ["1 marble", "3 marbles, few", "9 marbles", "−2 marbles, few"]
+
+
+def test_a_missing_text_is_its_key_or_an_error(sample: Catalogue) -> None:
+    assert sample.t("no.such") == "no.such"
+    sample.strict = True
+    with pytest.raises(MissingTextError):
+        sample.t("no.such")
+
+
+def test_every_kind_has_a_name_and_a_power() -> None:
+    for kind in KINDS:
+        for key in (f"kind.{kind}", f"kind.short.{kind}", f"power.{kind}"):
+            assert key in catalogue()

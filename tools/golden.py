@@ -1,0 +1,234 @@
+"""Golden games: whole games kept as lines, so that no change of the rules goes unseen.
+
+python -m tools.golden             what the kept games cover; not zero where one differs
+python -m tools.golden --make      search random play for a small set that covers everything
+python -m tools.golden --refresh   write keys and scores anew, after a rule changed on purpose
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from engine import Event, Session, marbles
+from engine.marbles import GAME, KINDS, SEEN, TILES, State, Verb, events
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+EVERY = 50  # actions between two check values
+CONFIGS: list[dict[str, Any]] = [
+    {"seats": 2},
+    {"seats": 2, "tie_break": "online", "countdown": 1},
+    {"seats": 3},
+    {"seats": 4, "countdown": 12},
+    {"seats": 2, "simple": True, "countdown": 1, "draft": False},
+    {"seats": 3, "kinds": list(KINDS)[:6], "first": 2},
+    {"seats": 2, "kinds": list(KINDS)[2:], "countdown": 12, "draft": False},
+]
+WANTED = (
+    *(f"drinks {kind}" for kind in KINDS),
+    *(f"repeats {kind}" for kind in KINDS if kind != "sands_of_time"),
+    *("2 seats", "3 seats", "4 seats", "draft", "no draft", "simple game", "chosen kinds"),
+    *("countdown 1", "countdown 12", "first player is not seat 0"),
+    *("help before the pick", "help after the pick", "keeps and returns"),
+    *(
+        "chain of 3 links",
+        "takes from the tank",
+        "two potions in one turn",
+        "joy completes a potion",
+    ),
+    *("one token in a turn", "two tokens in a turn", "a token past the countdown"),
+    *("no tile left to take", "end by countdown", "end by stacks"),
+    *("tie by the box", "tie by the box with drinks", "tie by the box with a stop", "tie online"),
+    *("tie with a winner", "shared victory"),
+)
+
+
+class Golden(NamedTuple):
+    """One kept game: `keys` holds a check value every `EVERY` actions and the final one."""
+
+    config: dict[str, Any]
+    seed: int
+    actions: list[str]
+    keys: list[str]
+    scores: list[int]
+    winners: list[int]
+
+
+def load(path: Path) -> Golden:
+    """The game of a file."""
+    return Golden(**json.loads(path.read_text(encoding="utf-8")))
+
+
+def replay(config: dict[str, Any], seed: int, actions: list[str]) -> tuple[Golden, set[str]]:
+    """The game as the rules play it now, and what it covers."""
+    session = Session(GAME, config, seed)
+    covered = set(_of_config(session.state))
+    keys = []
+    turn: list[Event] = []
+    for number, line in enumerate(actions, 1):
+        before = session.state
+        told = session.submit(GAME.read_action(line))
+        turn += told
+        covered.update(_of_turn(turn))
+        covered.update(_of_move(before, session.state, told))
+        if told and isinstance(told[-1], events.TurnBegan):
+            turn = []
+        if number % EVERY == 0:
+            keys.append(GAME.key(session.state))
+    state = session.state
+    keys.append(GAME.key(state))
+    covered.update(_of_end(state))
+    scores, winners = GAME.scores(state), GAME.winners(state)
+    return Golden(config, seed, actions, keys, scores, winners), covered
+
+
+def _of_config(state: State) -> Iterator[str]:
+    config = state.config
+    yield f"{state.seats} seats"
+    yield "draft" if config.draft else "no draft"
+    yield f"countdown {config.countdown}"
+    if config.simple:
+        yield "simple game"
+    if config.kinds:
+        yield "chosen kinds"
+    if state.first:
+        yield "first player is not seat 0"
+
+
+def _of_turn(turn: list[Event]) -> Iterator[str]:
+    """What the events of a turn up to now show together."""
+    earned = sum(isinstance(event, events.SkillEarned) for event in turn)
+    if earned:
+        yield "one token in a turn" if earned == 1 else "two tokens in a turn"
+    if sum(isinstance(event, events.Completed) for event in turn) == 2:
+        yield "two potions in one turn"
+
+
+def _of_move(before: State, after: State, told: list[Event]) -> Iterator[str]:
+    """What the events of one move show."""
+    power = marbles.power_in_use(before)
+    for event in told:
+        match event:
+            case events.Drank():
+                yield f"drinks {TILES[event.tile].kind}"
+                if before.tied:
+                    yield "tie by the box with drinks"
+            case events.Repeated():
+                yield f"repeats {TILES[event.tile].kind}"
+            case events.Picked():
+                gone = len(before.tracks[event.track]) - len(after.tracks[event.track])
+                if event.row + gone > SEEN:
+                    yield "takes from the tank"
+            case events.Burst(link=3):
+                yield "chain of 3 links"
+            case events.Returned():
+                yield "keeps and returns"
+            case events.SkillEarned() if not before.countdown:
+                yield "a token past the countdown"
+            case events.Completed() if power == "prismatic_joy":
+                yield "joy completes a potion"
+            case events.TurnEnded() if len(after.brewing[event.seat]) < 2:
+                yield "no tile left to take"
+            case events.Helped():
+                yield f"help {'after' if before.picked else 'before'} the pick"
+
+
+def _of_end(state: State) -> Iterator[str]:
+    yield "end by stacks" if state.countdown else "end by countdown"
+    if state.tied:
+        yield "tie online" if state.config.tie_break == "online" else "tie by the box"
+        shared = len(GAME.winners(state)) > 1
+        yield "shared victory" if shared else "tie with a winner"
+        undrunk = [len(state.completed[s]) > len(state.drunk[s]) for s in state.tied]
+        if state.config.tie_break == "box" and any(undrunk):
+            yield "tie by the box with a stop"
+
+
+def play(config: dict[str, Any], seed: int) -> list[str]:
+    """A whole game of a random player who likes to place and, in some games, not to drink."""
+    rng = random.Random(seed)
+    thirst = rng.choice((0.05, 1.0))
+    state = GAME.new(config, seed)
+    lines = []
+    while options := list(GAME.decision(state).options):
+        drinks = [a for a in options if a.verb == Verb.DRINK]
+        if len(drinks) < len(options) and not state.tied and rng.random() > thirst:
+            options = [a for a in options if a.verb != Verb.DRINK]
+        places = [a for a in options if a.verb == Verb.PLACE]
+        action = rng.choice(places if places and rng.random() < 0.7 else options)
+        lines.append(GAME.action_text(action))
+        GAME.push(state, action)
+    return lines
+
+
+def make(games: int) -> None:
+    """Play `games` random games and keep a small set of them that covers what is wanted."""
+    found: dict[tuple[int, int], tuple[Golden, set[str]]] = {}
+    for seed in range(games):
+        number = seed % len(CONFIGS)
+        found[number, seed] = replay(CONFIGS[number], seed, play(CONFIGS[number], seed))
+    missing = set(WANTED)
+    for old in FOLDER.glob("*.json"):
+        old.unlink()
+    while missing:
+        best = max(found, key=lambda game: (len(found[game][1] & missing), -game[1]))
+        golden, covered = found[best]
+        if not covered & missing:
+            break
+        missing -= covered
+        write(FOLDER / f"game-{best[1]:04}.json", golden)
+
+
+def write(path: Path, golden: Golden) -> None:
+    """One file, the actions on one line each ten, so that a diff can be read."""
+    data = golden._asdict()
+    actions = data.pop("actions")
+    rows = [json.dumps(actions[i : i + 10])[1:-1] for i in range(0, len(actions), 10)]
+    head = json.dumps(data, indent=1)[:-2]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    text = head + ',\n "actions": [\n  ' + ",\n  ".join(rows) + "\n ]\n}\n"
+    path.write_text(text, encoding="utf-8")
+
+
+def report() -> int:
+    """Print what each kept game covers; how many differ from what the rules do now."""
+    wrong = 0
+    missing = set(WANTED)
+    for path in sorted(FOLDER.glob("*.json")):
+        kept = load(path)
+        now, covered = replay(kept.config, kept.seed, kept.actions)
+        wrong += now != kept
+        news = [name for name in WANTED if name in missing & covered]
+        missing -= covered
+        state = "as kept" if now == kept else "DIFFERS"
+        print(f"{path.name}: {len(kept.actions)} actions, {state}; adds {', '.join(news)}")
+    print(f"covered {len(WANTED) - len(missing)} of {len(WANTED)}")
+    for name in WANTED:
+        if name in missing:
+            print(f"not covered: {name}")
+    return wrong + len(missing)
+
+
+def main() -> int:
+    """Do what the command line says, then report."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--make", action="store_true", help="search for a new set of games")
+    parser.add_argument("--games", type=int, default=900, help="how many games --make looks at")
+    parser.add_argument("--refresh", action="store_true", help="write keys and scores anew")
+    options = parser.parse_args()
+    if options.make:
+        make(options.games)
+    if options.refresh:
+        for path in FOLDER.glob("*.json"):
+            kept = load(path)
+            write(path, replay(kept.config, kept.seed, kept.actions)[0])
+    return 1 if report() else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
