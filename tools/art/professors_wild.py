@@ -109,8 +109,8 @@ def overwhilma(mood: Mood) -> str:
         + oval(128, 130, 15, 11, "#1e1620", 'opacity=".75" filter="url(#cheek)"')
         + oval(74, 142, 9, 6, "#1e1620", 'opacity=".4" filter="url(#cheek)"'),
     )
-    for x, y, r in ((113, 128, 1.8), (121, 142, 1.6), (136, 116, 2.0), (84, 137, 1.5)):
-        body += circle(x, y, r, "#2a1c26", 'opacity=".75"')
+    for sx, sy, dot in ((113, 128, 1.8), (121, 142, 1.6), (136, 116, 2.0), (84, 137, 1.5)):
+        body += circle(sx, sy, dot, "#2a1c26", 'opacity=".75"')
     body += shape("M54,82 C66,70 134,70 146,82 L145,70 C130,58 70,58 55,70Z", "#5a2a74", 2.8)
     for x in (81, 119):
         body += circle(x, 70, 18, "url(#gold)", f'stroke="{OUTLINE}" stroke-width="3"')
