@@ -54,7 +54,7 @@ class NewGameScene(CandlelitScene):
         self.all_kinds = tuple(KINDS)
         self.not_simple = NOT_SIMPLE
         self.choice: NewGameChoice = app.settings.new_game
-        self.seats = choosing.chosen_seats(self.choice)
+        self.seats = choosing.chosen_seats(self.choice, app.options.seats)
         asked = app.options.seed if seed is None else seed
         self.seed = opening.random_seed() if asked is None else asked
         self.ring = FocusRing(play=app.audio.play)
