@@ -119,6 +119,7 @@ class App:
         if self.canvas.lettering.easy != chosen.easy_font:
             self.canvas.lettering.easy = chosen.easy_font
             self.canvas.lettering.forget()
+            self.canvas.pictures.forget_sizes()
         self.wake()
 
     def save_settings(self) -> None:

@@ -353,7 +353,7 @@ class NewGameScene(CandlelitScene):
 
     def _hint(self, canvas: Canvas) -> None:
         item = self.ring.hovered or (self.ring.current if self.ring.shown else None)
-        if item is None:
+        if item is None or self.app.top is not self:
             return
         if isinstance(item, PotionTile):
             kind = item.kind
