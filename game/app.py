@@ -279,7 +279,7 @@ class App:
         if self._fade <= 0 or gone.get_size() != self.canvas.surface.get_size():
             self._gone = None
             return
-        gone.set_alpha(round(255 * self._fade / FADE))
+        gone.set_alpha(round(250 * self._fade / FADE))  # at 255 SDL takes a slow way
         self.canvas.surface.blit(gone, (0, 0))
 
 
