@@ -5,8 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-import pygame
-
 from .. import opening
 from ..app import App
 from ..text import n, t
@@ -147,8 +145,6 @@ class TitleScene(CandlelitScene):
     def handle(self, event: InputEvent) -> None:
         self.warm()
         self.ring.handle(event)
-        if event.kind == "key" and event.key == pygame.K_n:
-            self._new()
 
     def update(self, dt: float) -> None:
         self._look()
