@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .settings import Settings
 
 LONGEST_STEP = 0.1  # seconds that one update may cover
+FADE = 0.2  # seconds from one scene to the next
 LONGEST_NAP = 1.0  # seconds of sleep without a look around
 REDRAWS = frozenset(
     {pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN}
@@ -76,6 +77,8 @@ class App:
         self.scenes: list[Scene] = []
         self.running = True
         self._dirty = True
+        self._gone: pygame.Surface | None = None  # the frame of the scene before, fading
+        self._fade = 0.0  # seconds that it still shows
         self._pacer = pygame.time.Clock()
         self._thinker: Thinker | None = None
         self.splash()
@@ -98,6 +101,7 @@ class App:
         self.settings, problem = settings.load()
         if problem:
             self.notices.append(text.t(problem))
+        self._own_speed = self.settings.speed
         if self.options.fast:
             self.settings.speed = "fast"
         self.apply_settings()
@@ -115,6 +119,7 @@ class App:
         if self.canvas.lettering.easy != chosen.easy_font:
             self.canvas.lettering.easy = chosen.easy_font
             self.canvas.lettering.forget()
+            self.canvas.pictures.forget_sizes()
         self.wake()
 
     def save_settings(self) -> None:
@@ -127,7 +132,10 @@ class App:
             w, h = self.window.size
             self.settings.window.width = max(320, min(w, 16384))
             self.settings.window.height = max(200, min(h, 16384))
-        if problem := settings.save(self.settings):
+        kept = self.settings
+        if self.options.fast and kept.speed == "fast":
+            kept = kept.model_copy(update={"speed": self._own_speed})
+        if problem := settings.save(kept):
             log.warning(text.t(problem))
 
     def quit(self) -> None:
@@ -164,6 +172,8 @@ class App:
 
     def goto(self, scene: Scene) -> None:
         """Show `scene` in place of all others."""
+        if self.scenes and not self.settings.calm_motion:
+            self._gone, self._fade = self.canvas.surface.copy(), FADE
         while self.scenes:
             self.scenes.pop().leave()
         self.push(scene)
@@ -200,8 +210,12 @@ class App:
             if not self.running:
                 return
         before, self.now = self.now, self.clock()
+        dt = safe_step(self.now - before)
+        if self._gone is not None:
+            self._fade -= dt
+            self.wake()
         if self.top is not None:
-            self.top.update(safe_step(self.now - before))
+            self.top.update(dt)
         if self._dirty or (self.top is not None and self.top.busy()):
             self.draw()
             self._pacer.tick(self.settings.frame_cap)
@@ -254,7 +268,19 @@ class App:
             lowest -= 1
         for scene in self.scenes[max(0, lowest) :]:
             scene.draw(self.canvas)
+        self._draw_gone()
         self.window.flip()
+
+    def _draw_gone(self) -> None:
+        """Lay what is left of the scene before over the new one."""
+        gone = self._gone
+        if gone is None:
+            return
+        if self._fade <= 0 or gone.get_size() != self.canvas.surface.get_size():
+            self._gone = None
+            return
+        gone.set_alpha(round(250 * self._fade / FADE))  # at 255 SDL takes a slow way
+        self.canvas.surface.blit(gone, (0, 0))
 
 
 def safe_step(dt: float) -> float:

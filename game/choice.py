@@ -13,11 +13,20 @@ FEWEST = 2
 KINDS_IN_PLAY = 6  # with 2-4 players (R2.4)
 
 
-def chosen_seats(choice: NewGameChoice) -> list[Seat]:
-    """The seats of the last choice; at first one person against a clockwork owl."""
+def chosen_seats(choice: NewGameChoice, count: int | None = None) -> list[Seat]:
+    """The seats of the last choice, at first one person against a clockwork owl.
+
+    `count` asks for so many of them.
+    """
     if len(choice.seats) < FEWEST:
-        return [seating.usual(0), Seat("Cinder", "greedy", "teal", "cinder")]
-    return seating.load(choice.seats, min(len(choice.seats), MOST))
+        seats = [seating.usual(0), Seat("Cinder", "greedy", "teal", "cinder")]
+    else:
+        seats = seating.load(choice.seats, min(len(choice.seats), MOST))
+    if count is None:
+        return seats
+    while len(seats) < count:
+        seats.append(next_seat(seats))
+    return seats[:count]
 
 
 def config(choice: NewGameChoice, seats: int) -> dict[str, Any]:

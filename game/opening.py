@@ -35,10 +35,7 @@ def first_scene(app: App) -> Scene:
     if app.options.new:
         from . import choice
 
-        seats = choice.chosen_seats(app.settings.new_game)
-        if app.options.seats is not None:
-            seats = [*seats, *(seating.usual(i, "greedy") for i in range(len(seats), 4))]
-            seats = seats[: app.options.seats]
+        seats = choice.chosen_seats(app.settings.new_game, app.options.seats)
         return start(app, choice.config(app.settings.new_game, len(seats)), app.options.seed, seats)
     if asked == "newgame":
         from .scenes.newgame import NewGameScene

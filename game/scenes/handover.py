@@ -13,13 +13,12 @@ from ..text import n, t
 from ..theme import OUTLINE, PALE
 from ..ui.canvas import Canvas
 from ..ui.events import InputEvent
-from ..ui.flames import Flames
 from ..ui.focus import FocusRing
 from ..ui.geometry import Rect
 from ..ui.portrait import portrait
 from ..ui.turn_card import SIZE, draw_card
 from ..ui.widgets import Button, draw_all
-from .base import Scene
+from .candlelit import CandlelitScene
 
 if TYPE_CHECKING:
     from engine import Session
@@ -30,7 +29,7 @@ TILTS = (-1.0, 0.3, 1.1)
 CARD_Y = 530.0
 
 
-class HandoverScene(Scene):
+class HandoverScene(CandlelitScene):
     """Hides the table until the next person says that they are there.
 
     `session.decision.seat` is the one whose turn it is; `on_done` is called when they are ready,
@@ -44,11 +43,10 @@ class HandoverScene(Scene):
         seats: Sequence[Seat],
         on_done: Callable[[], None],
     ) -> None:
-        super().__init__(app)
+        super().__init__(app, "handover")
         self.session, self.seats = session, list(seats)
         self.place = session.decision.seat
         self.turns = History(session).since_last_turn(self.place)[-3:]
-        self.flames = Flames("handover")
         self.button = Button(
             Rect(735, 975, 450, 87), t("handover.show"), on_done, style="green", size=42
         )
@@ -57,18 +55,14 @@ class HandoverScene(Scene):
         self.ring.shown = True
 
     def handle(self, event: InputEvent) -> None:
+        self.warm()
         if not self.ring.handle(event) and event.backs:
             from .pause import PauseScene
 
             self.app.push(PauseScene(self.app))
 
     def update(self, dt: float) -> None:
-        if self.nap() is not None:
-            self.flames.update(dt)
-            self.app.wake()
-
-    def nap(self) -> float | None:
-        return None if self.app.settings.calm_motion else 0.125
+        self.flicker(dt)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.still(("handover", self.place, self.session.state.turn), self._still)

@@ -12,7 +12,6 @@ from ..text import n, t
 from ..theme import BAD, CREAM, INK, OUTLINE, PALE, SOFT_INK, WINE
 from ..ui.canvas import Canvas
 from ..ui.events import InputEvent
-from ..ui.flames import Flames
 from ..ui.focus import FocusRing
 from ..ui.geometry import Rect
 from ..ui.potion_tile import PotionTile
@@ -28,7 +27,7 @@ from ..ui.widgets import (
     draw_all,
     tooltip,
 )
-from .base import Scene
+from .candlelit import CandlelitScene
 from .popup import ListScene, WardrobeScene
 
 # Seats run clockwise round the bench: top left, top right, bottom right, bottom left.
@@ -45,21 +44,20 @@ SEED = Rect(1254, 858, 633, 72)
 COLUMNS = (87.0, 372.0, 690.0)
 
 
-class NewGameScene(Scene):
+class NewGameScene(CandlelitScene):
     """The choices of R2, remembered from last time."""
 
     def __init__(self, app: App, *, seed: int | None = None) -> None:
-        super().__init__(app)
+        super().__init__(app, "newgame")
         from engine.marbles import KINDS, NOT_SIMPLE
 
         self.all_kinds = tuple(KINDS)
         self.not_simple = NOT_SIMPLE
         self.choice: NewGameChoice = app.settings.new_game
-        self.seats = choosing.chosen_seats(self.choice)
+        self.seats = choosing.chosen_seats(self.choice, app.options.seats)
         asked = app.options.seed if seed is None else seed
         self.seed = opening.random_seed() if asked is None else asked
         self.ring = FocusRing(play=app.audio.play)
-        self.flames = Flames("newgame")
         self.cards: list[SeatCard] = []
         self.widgets: list[Widget] = []
         self._build()
@@ -272,6 +270,7 @@ class NewGameScene(Scene):
                 widget.finish()
 
     def handle(self, event: InputEvent) -> None:
+        self.warm()
         if event.clicks:
             for widget in self.widgets:
                 if isinstance(widget, Field) and not widget.hit(event.x, event.y):
@@ -282,7 +281,7 @@ class NewGameScene(Scene):
             self._back()
 
     def update(self, dt: float) -> None:
-        self.flames.update(dt)
+        self.flicker(dt)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.still("newgame", self._still)
@@ -354,7 +353,7 @@ class NewGameScene(Scene):
 
     def _hint(self, canvas: Canvas) -> None:
         item = self.ring.hovered or (self.ring.current if self.ring.shown else None)
-        if item is None:
+        if item is None or self.app.top is not self:
             return
         if isinstance(item, PotionTile):
             kind = item.kind

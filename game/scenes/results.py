@@ -14,14 +14,13 @@ from ..theme import PALE, SHADE
 from ..ui.canvas import Canvas
 from ..ui.confetti import Confetti
 from ..ui.events import InputEvent
-from ..ui.flames import Flames
 from ..ui.focus import FocusRing
 from ..ui.geometry import Rect
 from ..ui.portrait import portrait
 from ..ui.score_sheet import ScoreSheet
 from ..ui.standing import draw_standing
 from ..ui.widgets import Button, draw_all
-from .base import Scene
+from .candlelit import CandlelitScene
 
 if TYPE_CHECKING:
     from engine import Session
@@ -33,16 +32,15 @@ GRAPH = Rect(1326, 456, 564, 450)
 LINE_TIME = 0.9  # seconds between two lines of the sheet
 
 
-class ResultsScene(Scene):
+class ResultsScene(CandlelitScene):
     """Adds up, crowns, and offers another game."""
 
     def __init__(self, app: App, session: Session[State], seats: Sequence[Seat]) -> None:
-        super().__init__(app)
+        super().__init__(app, "results")
         self.session, self.seats = session, list(seats)
         self.winners = session.game.winners(session.state)
         self.history = History(session)
         self.sheet = ScoreSheet(session, self.seats, self.history)
-        self.flames = Flames("results")
         self.confetti = Confetti([self.seats[seat].colour for seat in self.winners])
         self.shown = 0  # lines of the sheet that stand
         self._clock = 0.0
@@ -95,6 +93,7 @@ class ResultsScene(Scene):
     # The loop
 
     def handle(self, event: InputEvent) -> None:
+        self.warm()
         if not self.done and (event.clicks or event.acts or event.backs):
             self.skip()
             return
@@ -102,7 +101,7 @@ class ResultsScene(Scene):
             self._title()
 
     def update(self, dt: float) -> None:
-        self.flames.update(dt)
+        self.flicker(dt)
         self.confetti.update(dt)
         if self.done:
             return

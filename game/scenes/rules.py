@@ -9,12 +9,11 @@ from ..text import t
 from ..theme import CREAM, INK, OUTLINE, SOFT_INK, WINE
 from ..ui.canvas import Canvas
 from ..ui.events import InputEvent
-from ..ui.flames import Flames
 from ..ui.focus import FocusRing
 from ..ui.geometry import Rect
 from ..ui.rule_pictures import PICTURES
 from ..ui.widgets import Button, Widget, draw_all
-from .base import Scene
+from .candlelit import CandlelitScene
 from .popup import Row
 
 TOPICS = (
@@ -35,13 +34,12 @@ EXAMPLES = {
 }
 
 
-class RulesScene(Scene):
+class RulesScene(CandlelitScene):
     """Topics on the left, the page on the right."""
 
     def __init__(self, app: App, topic: str = "goal") -> None:
-        super().__init__(app)
+        super().__init__(app, "plain")
         self.topic = topic if topic in TOPICS else TOPICS[0]
-        self.flames = Flames("plain")
         self.ring = FocusRing(play=app.audio.play)
         self.widgets: list[Widget] = []
         self._build()
@@ -69,6 +67,7 @@ class RulesScene(Scene):
         self._build()
 
     def handle(self, event: InputEvent) -> None:
+        self.warm()
         if event.backs:
             self.app.pop()
         elif event.kind == "key" and event.key in (pygame.K_PAGEDOWN, pygame.K_PAGEUP):
@@ -85,7 +84,7 @@ class RulesScene(Scene):
         self.show(TOPICS[(TOPICS.index(self.topic) + by) % len(TOPICS)])
 
     def update(self, dt: float) -> None:
-        self.flames.update(dt)
+        self.flicker(dt)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.background("scenes/plain")

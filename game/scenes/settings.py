@@ -10,22 +10,20 @@ from ..text import t
 from ..theme import CREAM, INK, OUTLINE, SOFT_INK, WINE
 from ..ui.canvas import Canvas
 from ..ui.events import InputEvent
-from ..ui.flames import Flames
 from ..ui.focus import FocusRing
 from ..ui.geometry import Rect
 from ..ui.widgets import Button, Radio, Slider, Toggle, Widget, draw_all
-from .base import Scene
+from .candlelit import CandlelitScene
 
 PAGE = Rect(250, 150, 1420, 740)
 LEFT, RIGHT, WIDE = 330.0, 1010.0, 580.0
 
 
-class SettingsScene(Scene):
+class SettingsScene(CandlelitScene):
     """One page; the scene below waits."""
 
     def __init__(self, app: App) -> None:
-        super().__init__(app)
-        self.flames = Flames("plain")
+        super().__init__(app, "plain")
         self.heads: list[tuple[str, float, float]] = []
         self.widgets: list[Widget] = [*self._sound(), *self._speed(), *self._seeing()]
         self.widgets += [*self._motion(), *self._drawing()]
@@ -112,11 +110,12 @@ class SettingsScene(Scene):
         self.app.save_settings()
 
     def handle(self, event: InputEvent) -> None:
+        self.warm()
         if not self.ring.handle(event) and event.backs:
             self.app.pop()
 
     def update(self, dt: float) -> None:
-        self.flames.update(dt)
+        self.flicker(dt)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.background("scenes/plain")

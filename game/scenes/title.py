@@ -5,26 +5,21 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-import pygame
-
 from .. import opening
 from ..app import App
 from ..text import n, t
 from ..theme import CREAM, PALE, SHADE, VIOLET
 from ..ui.canvas import Canvas
 from ..ui.events import InputEvent
-from ..ui.flames import Flames
 from ..ui.focus import FocusRing
 from ..ui.geometry import Rect
 from ..ui.places import place
 from ..ui.portrait import portrait
 from ..ui.toy import Toy
 from ..ui.widgets import Widget
-from .base import Scene
+from .candlelit import CandlelitScene
 
 BENCH = 933  # where bottles stand
-ATTRACT = 30.0  # seconds without input after which the title stands still
-FRAME = 0.125
 PLATE = Rect(90, 978, 1140, 66)
 TOY = (1396.0, 88.0, 430.0, 867.0)
 SIZES = ((220, 321), (190, 279), (150, 225), (160, 243), (140, 225), (130, 207))
@@ -68,19 +63,16 @@ class Bottle(Widget):
         )
 
 
-class TitleScene(Scene):
+class TitleScene(CandlelitScene):
     """The name and the menu."""
 
     def __init__(self, app: App) -> None:
-        super().__init__(app)
+        super().__init__(app, "title")
         self.ring = FocusRing(play=app.audio.play)
         self.game: opening.OpenGame | None = None
         self.notice = ""
-        self.flames = Flames("title")
         self.toy = Toy(Rect(*place("title", "dispenser", TOY)), random.Random(4))
         self._looked = False
-        self._since_input = 0.0
-        self._bubbles = 0.0
         self._build(app.storage.has_autosave())
 
     def _build(self, going_on: bool) -> None:
@@ -151,24 +143,15 @@ class TitleScene(Scene):
     # The loop
 
     def handle(self, event: InputEvent) -> None:
-        self._since_input = 0.0
+        self.warm()
         self.ring.handle(event)
-        if event.kind == "key" and event.key == pygame.K_n:
-            self._new()
 
     def update(self, dt: float) -> None:
         self._look()
-        if self.nap() is not None:
-            self._since_input += dt
-            self._bubbles += dt
-            self.flames.update(dt)
-            self.app.wake()
+        self.flicker(dt)
 
     def nap(self) -> float | None:
-        if not self._looked:
-            return 0.001
-        moving = self._since_input < ATTRACT and not self.app.settings.calm_motion
-        return FRAME if moving else None
+        return super().nap() if self._looked else 0.001
 
     def draw(self, canvas: Canvas) -> None:
         canvas.still("title", self._still)
@@ -203,7 +186,7 @@ class TitleScene(Scene):
     def _rising(self, canvas: Canvas, bottle: Bottle) -> None:
         cx, top = bottle.rect.centre[0], bottle.rect.y
         for i in range(7):
-            part = (self._bubbles * 0.35 + i / 7) % 1.0
+            part = (self.time * 0.35 + i / 7) % 1.0
             sway = ((i * 37) % 29 - 14) * (0.4 + part)
             size = 10 + (i * 13) % 14
             fade = round(210 * (1 - part))

@@ -110,13 +110,10 @@ class Canvas:
 
         self._middle(self.pictures.made(("hung", key, tilt), make), *box.centre)
 
-    def dim(self, alpha: int, colour: Colour = (10, 6, 18)) -> None:
-        """Lay a dark veil over all that was drawn."""
-        veil = self.pictures.made(
-            ("veil", self.surface.get_size(), alpha, colour),
-            lambda: _veil(self.surface.get_size(), (*colour, alpha)),
-        )
-        self.surface.blit(veil, (0, 0))
+    def dim(self, alpha: int) -> None:
+        """Darken all that was drawn: 0 leaves it, 255 makes it black."""
+        left = 255 - max(0, min(255, alpha))
+        self.surface.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
 
     def _size(self, name: str, w: float | None, h: float | None) -> tuple[float, float]:
         if w is not None and h is not None:
@@ -360,13 +357,6 @@ def _dashed(points: Sequence[Point], dashes: tuple[float, ...]) -> Iterator[list
             which += 1
     if stroke:
         yield stroke
-
-
-def _veil(size: tuple[int, int], colour: tuple[int, int, int, int]) -> pygame.Surface:
-    veil = pygame.Surface(size)
-    veil.fill(colour[:3])
-    veil.set_alpha(colour[3])
-    return veil
 
 
 def _smooth_rect(

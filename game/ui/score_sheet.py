@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SHEET = Rect(51, 33, 1218, 879)
 LABEL_X = 110.0
 COLUMNS = (432.0, 1222.0)  # from the first column's left to the last one's right
-WIDEST = 250.0
+WIDEST = 320.0
 HEAD_Y, NAME_Y = 182.0, 263.0
 TOP = 292.0  # of the first line
 FOOT = 742.0  # below the last line
@@ -65,7 +65,7 @@ class ScoreSheet:
         count = len(self.seats)
         w = min(WIDEST, (COLUMNS[1] - COLUMNS[0]) / count)
         left = (COLUMNS[0] + COLUMNS[1] - w * count) / 2
-        return Rect(left + w * seat, 120, w, 756)
+        return Rect(left + w * seat, 120, w, 770 if self.state.tied else 756)
 
     def draw(self, canvas: Canvas, shown: int) -> None:
         """The sheet with its first `shown` lines; one more than there are crowns the winner."""
@@ -150,7 +150,7 @@ class ScoreSheet:
 
     def _value(self, canvas: Canvas, seat: int, line: str, y: float) -> None:
         value, cx = self.rows[seat][line], self.column(seat).centre[0]
-        said = "0" if not value else f"+{value}" if value > 0 else f"−{-value}"
+        said = f"+{value}" if value > 0 else signed(value)
         colour = GREY if not value else INK if value > 0 else BAD
         medals = self.state.skills[seat] if line == "skills" else 0
         width, _ = canvas.measure(said, 36, "head_bold")
@@ -170,30 +170,34 @@ class ScoreSheet:
             return
         totals = [row["total"] for row in self.rows]
         crowned = shown > len(self.lines)
+        drawn = self.state.tied and shown > self.lines.index("tie")
+        y = TOTAL_Y - 14 if drawn else TOTAL_Y
         for seat, total in enumerate(totals):
             cx = self.column(seat).centre[0]
             won = crowned and seat in self.winners
             if won:
-                canvas.image_at("objects/rosette_total", cx, TOTAL_Y - 2, 138, 138)
+                side = 116 if drawn else 138
+                canvas.image_at("objects/rosette_total", cx, y - 2, side, side)
             canvas.text(
-                str(total), cx, TOTAL_Y - (4 if won else 12), 58, font="head_bold",
-                colour=CREAM if won else INK, align="center", middle=True,
+                signed(total), cx, y - (4 if won else 12), 58 if not (won and drawn) else 50,
+                font="head_bold", colour=CREAM if won else INK, align="center", middle=True,
             )  # fmt: skip
-            if not won and crowned:
-                place = 1 + sum(1 for other in totals if other > total)
-                tied = seat in self.state.tied
-                said = self._drawn(seat) if tied else t(f"results.place.{place}")
-                canvas.text(
-                    said, cx, TOTAL_Y + 34, 25, font="text_bold", colour=SOFT_INK, align="center",
-                    middle=True,
-                )  # fmt: skip
-            elif self.state.tied and seat in self.state.tied and shown > self.lines.index("tie"):
-                canvas.text(
-                    self._drawn(seat), cx, TOTAL_Y + (76 if won else 34), 24, font="text_bold",
-                    colour=WINE, align="center", middle=True,
-                )  # fmt: skip
+            said, colour = "", SOFT_INK
+            if drawn and seat in self.state.tied:
+                said, colour = self._drawn(seat), WINE
+            elif crowned and not won:
+                said = t(f"results.place.{1 + sum(1 for other in totals if other > total)}")
+            canvas.text(
+                said, cx, y + (68 if won else 34), 24, font="text_bold", colour=colour,
+                align="center", middle=True, width=self.column(seat).w - 8,
+            )  # fmt: skip
 
     def _drawn(self, seat: int) -> str:
         """What a seat collected in the tie-break."""
         drawn = dict(zip(self.state.tied, self.state.drawn, strict=False)).get(seat, 0)
         return n("results.drawn", drawn)
+
+
+def signed(value: int) -> str:
+    """A number with a true minus."""
+    return str(value) if value >= 0 else f"−{-value}"

@@ -71,10 +71,16 @@ def _faces(
 ) -> None:
     """The faces at the ends of the lines, pushed apart where lines end close together."""
     d = 52.0
-    at = plot.y - d / 2
-    for y, seat in sorted(ends):
-        at = max(y, at + d)
-        portrait(canvas, seats[seat], plot.right + 38, at, d, crest=False, gold=True)
+    order = [seat for _, seat in sorted(ends)]
+    places: list[float] = []
+    for y, _ in sorted(ends):
+        places.append(max(y, places[-1] + d) if places else y)
+    foot = plot.bottom
+    for i in reversed(range(len(places))):
+        places[i] = foot = min(places[i], foot)
+        foot -= d
+    for seat, y in zip(order, places, strict=True):
+        portrait(canvas, seats[seat], plot.right + 38, y, d, crest=False, gold=True)
 
 
 def _turning_point(canvas: Canvas, plot: Rect, history: History, spot: Spot) -> None:
@@ -85,8 +91,8 @@ def _turning_point(canvas: Canvas, plot: Rect, history: History, spot: Spot) -> 
     x, y = spot(turn.turn, history.standing[turn.turn][turn.seat])
     said = t("results.turning", turn=turn.turn, marbles=n("count.marbles", turn.chain))
     low = x > plot.x + plot.w * 0.6
-    tx, ty = (plot.right - 150, plot.bottom - 84) if low else (plot.x + 16, plot.y + 6)
-    box = canvas.text(said, tx, ty, 23, font="text_bold", colour=BAD, width=150, wrap=True)
+    tx, ty = (plot.right - 196, plot.bottom - 84) if low else (plot.x + 16, plot.y + 6)
+    box = canvas.text(said, tx, ty, 23, font="text_bold", colour=BAD, width=196, wrap=True)
     foot = (box.centre[0], box.y - 2 if low else box.bottom + 2)
     away = math.hypot(x - foot[0], y - foot[1])
     if away > 24:

@@ -165,7 +165,7 @@ def _bottles(canvas: Canvas, x: float, y: float, turn: TurnRecap) -> None:
         canvas.image("potions/bottle_wisdom_drunk", x + 62, y, 64, 96, alpha=60)
         _caption(canvas, x + 94, y + 126, t("recap.none"))
         return
-    step = min(92.0, 190 / len(shown))
+    step = min(92.0, 118 / max(1, len(shown) - 1))
     for i, (look, tile) in enumerate(shown):
         left = x + i * step
         draw_bottle(canvas, tile, Box(left, y, 64, 96), look)

@@ -281,9 +281,11 @@ class Field(Widget):
         self.font, self.size, self.colour, self.frame = font, size, colour, frame
         self.editing = False
         self.draft = ""
+        self._opened = False  # just now: the key that did it may still arrive as text
 
     def activate(self) -> None:
         self.editing, self.draft = True, self.get()
+        self._opened = True
 
     def finish(self, keep: bool = True) -> None:
         """End typing."""
@@ -296,8 +298,9 @@ class Field(Widget):
         """Type, while the field is open."""
         if not self.editing or event.kind not in ("key", "text"):
             return False
+        opened, self._opened = self._opened, False
         if event.kind == "text":
-            for letter in event.text:
+            for letter in "" if opened and event.text == " " else event.text:
                 if len(self.draft) < self.longest and self.allowed(letter):
                     self.draft += letter
         elif event.key == pygame.K_BACKSPACE:

@@ -1,137 +1,100 @@
-"""Session and record know nothing of marbles: here they carry a game of sticks."""
+"""The mid-end: undo and redo, records, and going on where a replay differs."""
 
-import json
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from __future__ import annotations
+
+import random
 
 import pytest
 
-from engine import Action, BadInput, Decision, IllegalAction, Session, load_record
-
-TAKE = 0
-MOST = 3
+from engine import BadInput, IllegalAction, Session, load_record
+from engine.marbles import GAME
 
 
-class Taken(NamedTuple):
-    seat: int
-    sticks: int
+def session_after(moves: int, seed: int = 4) -> Session:
+    rng = random.Random(seed)
+    session = Session(GAME, {"seats": 2, "draft": False}, seed)
+    for _ in range(moves):
+        session.submit(rng.choice(session.decision.options))
+    return session
 
 
-class Sticks:
-    """Two players take 1-3 sticks in turn; whoever takes the last one wins. 2 taken is secret."""
-
-    id = "sticks"
-
-    def new(self, config: Mapping[str, Any], seed: int) -> list[int]:
-        return [config.get("sticks", 10), 0]
-
-    def decision(self, state: list[int]) -> Decision:
-        left, seat = state
-        return Decision(seat, "take", [Action(TAKE, n) for n in range(1, min(MOST, left) + 1)])
-
-    def push(self, state: list[int], action: Action, out: list[Any] | None = None) -> None:
-        if out is not None:
-            out.append(Taken(state[1], action.a))
-        state[0] -= action.a
-        state[1] = 1 - state[1]
-
-    def play(self, state: list[int], action: Action, out: list[Any] | None = None) -> None:
-        if action not in self.decision(state).options:
-            raise IllegalAction("No.")
-        self.push(state, action, out)
-
-    def clone(self, state: list[int]) -> list[int]:
-        return list(state)
-
-    def reveals(self, before: list[int], after: list[int]) -> bool:
-        return before[0] - after[0] == 2
-
-    def action_text(self, action: Action) -> str:
-        return f"take {action.a}"
-
-    def read_action(self, text: str) -> Action:
-        if not text.startswith("take "):
-            raise IllegalAction(f"{text!r} is no action.")
-        return Action(TAKE, int(text[5:]))
-
-    def dump(self, state: list[int]) -> dict[str, Any]:
-        return {"left": state[0], "seat": state[1]}
-
-    def load(self, data: Mapping[str, Any], base: list[int] | None = None) -> list[int]:
-        return [data["left"], data["seat"]]
-
-    def key(self, state: list[int]) -> str:
-        return f"{state[0]:x}.{state[1]:x}"
+def key(session: Session) -> str:
+    return GAME.key(session.state)
 
 
-def session(*sticks: int) -> Session[list[int]]:
-    game = Session(Sticks(), {"sticks": 9}, seed=1)  # type: ignore[arg-type]
-    for number in sticks:
-        game.submit(Action(TAKE, number))
-    return game
-
-
-def resumed(text: str) -> Session[list[int]]:
-    return Session.resume(Sticks(), load_record(text))  # type: ignore[arg-type]
-
-
-def test_submit_tells_what_happened_and_refuses_without_a_trace() -> None:
-    game = session()
-    assert game.submit(Action(TAKE, 3)) == [Taken(0, 3)]
-    with pytest.raises(IllegalAction):
-        game.submit(Action(TAKE, 4))
-    assert game.state == [6, 1]
-    assert game.actions == [Action(TAKE, 3)]
-
-
-def test_undo_and_redo_walk_the_same_way() -> None:
-    game = session(1, 3)
-    game.undo()
-    assert game.state == [8, 1]
-    assert game.can_redo
-    assert game.redo() == [Taken(1, 3)]
-    assert game.state == [5, 0]
-    game.undo()
-    game.submit(Action(TAKE, 1))
-    assert not game.can_redo
-
-
-def test_undo_stops_where_something_was_revealed() -> None:
-    game = session(1, 2)
-    assert game.undo_refusal() == "revealed"
+def test_undo_and_redo() -> None:
+    session = session_after(0)
+    start = key(session)
+    assert session.undo_refusal() == "nothing"
+    assert not session.can_redo
+    told = session.submit(GAME.read_action("help"))
+    after = key(session)
+    session.undo()
+    assert (key(session), session.can_redo) == (start, True)
+    assert session.redo() == told
+    assert (key(session), session.can_redo) == (after, False)
     with pytest.raises(BadInput):
-        game.undo()
-    assert game.state == [6, 0]
-    game.undo(force=True)
-    assert game.undo_refusal() == ""
-    game.undo()
-    assert game.undo_refusal() == "nothing"
+        session.redo()
 
 
-def test_a_record_goes_on_where_it_stopped() -> None:
-    text = session(1, 2, 3).record({"names": ["A", "B"]}).model_dump_json()
-    again = resumed(text)
-    assert again.state == [3, 1]
-    assert again.diverged_at is None
-    assert load_record(text).extra == {"names": ["A", "B"]}
+def test_a_new_action_forgets_what_was_undone() -> None:
+    session = session_after(0)
+    session.submit(GAME.read_action("help"))
+    session.undo()
+    session.submit(GAME.read_action("pick 0 0"))
+    assert not session.can_redo
 
 
-def test_a_record_that_replays_otherwise_goes_on_from_its_snapshot() -> None:
-    data = json.loads(session(1, 2, 3).record().model_dump_json())
-    data["actions"][1] = "take 9"
-    again = resumed(json.dumps(data))
-    assert again.state == [3, 1]
-    assert again.diverged_at == 2
+def test_several_undone_actions_come_back_in_order() -> None:
+    session = session_after(40)
+    keys = [GAME.key(session.state_after(n)) for n in range(41)]
+    for number in range(39, 29, -1):
+        session.undo(force=True)
+        assert key(session) == keys[number]
+    for number in range(31, 41):
+        session.redo()
+        assert key(session) == keys[number]
 
 
-@pytest.mark.parametrize("cut", [0, 1, 40, -1])
-def test_a_cut_record_is_refused_in_a_sentence(cut: int) -> None:
-    text = session(1).record().model_dump_json()
-    with pytest.raises(BadInput, match="saved game"):
-        load_record(text[:cut])
+def test_what_was_revealed_bars_undo() -> None:
+    """R10.3: a pick out of a full track brings a hidden marble into view."""
+    session = session_after(0)
+    session.submit(GAME.read_action("pick 0 0"))
+    assert session.undo_refusal() == "revealed"
+    with pytest.raises(BadInput):
+        session.undo()
+    session.undo(force=True)
+    assert not session.actions
 
 
-def test_a_newer_format_is_named() -> None:
-    data = json.loads(session().record().model_dump_json()) | {"format": 99}
-    with pytest.raises(BadInput, match="format 99"):
-        load_record(json.dumps(data))
+def test_an_illegal_action_changes_nothing() -> None:
+    session = session_after(5)
+    before = key(session)
+    with pytest.raises(IllegalAction):
+        session.submit(GAME.read_action("keep M"))
+    assert (key(session), len(session.actions)) == (before, 5)
+
+
+def test_a_record_survives_its_text_with_what_the_program_adds() -> None:
+    session = session_after(60)
+    text = session.record({"names": ["Ä", "\u2603"], "clock": 1.5}).model_dump_json()
+    record = load_record(text.encode())
+    assert record.extra == {"names": ["Ä", "\u2603"], "clock": 1.5}
+    again = Session.resume(GAME, record)
+    assert (key(again), again.actions, again.diverged_at) == (key(session), session.actions, None)
+
+
+@pytest.mark.parametrize("damage", ["check", "action", "cut"])
+def test_where_a_replay_differs_the_snapshot_goes_on(damage: str) -> None:
+    session = session_after(30)
+    data = session.record().model_dump()
+    if damage == "check":
+        data["check"] = "0" * 32
+    elif damage == "action":
+        data["actions"][10] = "keep M"
+    else:
+        data["actions"] = data["actions"][:20]
+    again = Session.resume(GAME, type(session.record()).model_validate(data))
+    assert again.diverged_at == {"check": 30, "action": 11, "cut": 20}[damage]
+    assert key(again) == key(session)
+    assert again.decision == session.decision

@@ -12,6 +12,7 @@ from engine import Action
 from engine.marbles import GAME, KINDS, State
 from tests.engine.table import Data, Table, all_marbles, all_tiles
 
+pytestmark = pytest.mark.slow
 KINDS_LIST = list(KINDS)
 CONFIGS: list[dict[str, Any]] = [
     {"seats": 2, "draft": True, "first": None},

@@ -32,8 +32,8 @@ DEFS = (
     + radial("fire", "#fff2b0", "#ffb04ac0", "#ff7a1e55", "#ff5a1000")
     + radial("ember", "#fff0a8", "#ff9a34", "#c83a14", "#5a140a", cy=0.35, r=0.7)
     + radial("bead", "#ffffff", "#c8fff0", "#5ae0c0", "#1a9a84", cx=0.38, cy=0.34, r=0.72)
-    + f'<clipPath id="pool"><ellipse cx="{MIDDLE}" cy="{LEVEL}" rx="{WIDE}" ry="{DEEP}"/></clipPath>'
-    + '<filter id="blur" x="-60%" y="-60%" width="220%" height="220%">'
+    + f'<clipPath id="pool"><ellipse cx="{MIDDLE}" cy="{LEVEL}" rx="{WIDE}" ry="{DEEP}"/>'
+    "</clipPath>" + '<filter id="blur" x="-60%" y="-60%" width="220%" height="220%">'
     '<feGaussianBlur stdDeviation="4"/></filter>'
     '<filter id="warm" x="-60%" y="-120%" width="220%" height="340%">'
     '<feGaussianBlur stdDeviation="8"/></filter>'
@@ -85,7 +85,7 @@ def back() -> str:
         + ellipse(MIDDLE, 65, 73, 21, "url(#lip)", rim)
         + ellipse(MIDDLE, LEVEL, 63, 17, "#0a2a2c", rim)
         + ellipse(MIDDLE, LEVEL, WIDE, DEEP, "url(#brew)")
-        + f'<g clip-path="url(#pool)">'
+        + '<g clip-path="url(#pool)">'
         + ellipse(MIDDLE, LEVEL, WIDE, DEEP, "none",
                   'stroke="#043a34" stroke-width="9" opacity=".6" filter="url(#haze)"')
         + "</g>"
@@ -114,7 +114,7 @@ def front() -> str:
     )
     drips = (
         '<path d="M34,74 C35,84 37,97 41,97 C45,97 43,87 48,86 C54,86 52,108 58,108 '
-        'C64,108 60,90 66,89.5 C74,90 98,91 106,89 C113,88 110,101 115,101 C120,101 117,88 123,86 '
+        "C64,108 60,90 66,89.5 C74,90 98,91 106,89 C113,88 110,101 115,101 C120,101 117,88 123,86 "
         'C128,85 130,82 131,79 C112,86 60,86 34,74Z" fill="#6af0c8" stroke="#0a5a50" '
         'stroke-width="2" stroke-linejoin="round"/>'
         '<path d="M57,92 V101 M114,91 V95 M40,86 V91 M50,82.5 C66,86.4 86,87 104,86" '
@@ -124,8 +124,8 @@ def front() -> str:
     plate = (
         f'<path d="M69,110 H109 L115,120 V136 C108,146 98,150 89,152 C80,150 70,146 63,136 V120Z" '
         f'fill="url(#brass_d)" stroke="{BRASS_LINE}" stroke-width="2" stroke-linejoin="round"/>'
-        f'<path d="M71,113.5 H107 L111.5,121 V134.6 C105,142 97,146 89,148 C81,146 73,142 66.5,134.6 '
-        f'V121Z" fill="#143c3c" stroke="{BRASS_LINE}" stroke-width="1.4"/>'
+        '<path d="M71,113.5 H107 L111.5,121 V134.6 C105,142 97,146 89,148 C81,146 73,142 '
+        f'66.5,134.6 V121Z" fill="#143c3c" stroke="{BRASS_LINE}" stroke-width="1.4"/>'
         '<path d="M72,115 H100" stroke="#6af0c8" stroke-width="1.2" opacity=".4"/>'
         f'<g transform="translate(75.5,115.5) scale(.27)"><path d="{GHOST}" fill="#c8fff0"/>'
         '<g fill="#143c3c"><ellipse cx="38" cy="40" rx="8" ry="11"/>'

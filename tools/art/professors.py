@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tools.art.kit import BRASS_LINE, OUTLINE, draw, linear, radial
+from tools.art.kit import BRASS_LINE, IMAGES, OUTLINE, draw, linear, radial
 from tools.art.portraits import DEFS, SIZE
 from tools.art.portraits_kit import Character, Mood
 from tools.art.professors_elders import ELDERS
-from tools.art.professors_masters import MASTERS
+from tools.art.professors_strict import STRICT
+from tools.art.professors_wild import WILD
 from tools.art.widgets_kit import WIDGET_DEFS, circle, inset, path, rect, star
 
 FRAME = 132.0
@@ -86,10 +87,17 @@ def draw_frame() -> None:
 
 def main() -> None:
     """Draw all professors, the frame and the backdrop."""
-    for professor in (*ELDERS, *MASTERS):
+    for professor in (*ELDERS, *STRICT, *WILD):
         draw_professor(professor)
     draw_backdrop()
     draw_frame()
+    side = FRAME - 2 * OPENING
+    text = (
+        "# The frame of a professor in logical units. Draw disc_professor and the portrait, both\n"
+        "# scaled to the opening (left, top, width, height), and then the frame.\n"
+        f"size = [{FRAME:g}, {FRAME:g}]\nopening = [{OPENING:g}, {OPENING:g}, {side:g}, {side:g}]\n"
+    )
+    (IMAGES / "portraits" / "frame_professor.toml").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

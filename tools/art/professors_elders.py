@@ -212,8 +212,9 @@ def antiqua(mood: Mood) -> str:
     )  # fmt: skip
     for side in (-1, 1):
         frame = (
-            f"M{100 + side * 4},102 C{100 + side * 14},97 {100 + side * 28},96 {100 + side * 43},90 "
-            f"C{100 + side * 40},112 {100 + side * 32},121 {100 + side * 19},121 "
+            f"M{100 + side * 4},102 C{100 + side * 14},97 {100 + side * 28},96 "
+            f"{100 + side * 43},90 C{100 + side * 40},112 {100 + side * 32},121 "
+            f"{100 + side * 19},121 "
             f"C{100 + side * 8},121 {100 + side * 4},112 {100 + side * 4},102Z"
         )
         body += path(frame, "#fff", more='opacity=".14"')
@@ -285,7 +286,8 @@ def shuimo(mood: Mood) -> str:
         "M2,206 C8,182 36,168 64,162 H136 C164,168 192,182 198,206Z",
         "url(#robe)",
         path("M140,160 C154,178 156,192 156,206 H200 V160Z", "#6e6886", more='opacity=".5"')
-        + path("M2,206 C14,188 24,196 34,184 C44,196 54,192 66,206Z", "#3a3550", more='opacity=".6"')
+        + path("M2,206 C14,188 24,196 34,184 C44,196 54,192 66,206Z", "#3a3550",
+               more='opacity=".6"')
         + path("M140,206 C150,192 158,196 168,186 C180,196 190,192 200,206Z", "#3a3550",
                more='opacity=".6"'),
     )  # fmt: skip

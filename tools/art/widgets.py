@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tools.art.kit import IMAGES, render, save, svg
 from tools.art.widgets_frames import frames
+from tools.art.widgets_hung import hung
 from tools.art.widgets_kit import WIDGET_DEFS, Margins, Widget
 from tools.art.widgets_parts import parts
 
@@ -40,7 +41,7 @@ def numbers(values: Margins | tuple[float, float]) -> str:
 
 def main() -> None:
     """Draw all widgets."""
-    widgets = [*frames(), *parts()]
+    widgets = [*frames(), *parts(), *hung()]
     for widget in widgets:
         draw_widget(widget)
     text = HEAD + "\n" + "\n".join(entry(widget) for widget in widgets)
