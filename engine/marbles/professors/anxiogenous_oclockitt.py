@@ -1,7 +1,7 @@
 """Anxiogenous O'Clockitt (R8.4): 1 Scolding each time 90 seconds of a turn run out.
 
 The clock is the screen's; what reaches the rules is an action, so that a record needs no clock.
-It may come at any moment of a turn, in the middle of a power too; draft and tie-break have no clock.
+It may come at any moment of a turn, in the middle of a power too. Draft and tie-break have none.
 """
 
 from ...game import Action

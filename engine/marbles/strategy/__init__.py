@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from ...game import Action, Decision
-from ..actions import Verb
+from ..actions import TIMEOUT, Verb
 from ..state import State
 from .choices import choose_kept, choose_tile, draw_for_tie
 from .course import Courses
@@ -18,6 +18,13 @@ from .why import why
 
 class MarbleStrategy:
     """The marble game as the levels see it."""
+
+    def choices(self, decision: Decision) -> Decision:
+        """All but the clock's: a computer player has none (R8.4)."""
+        options = decision.options
+        if TIMEOUT not in options:
+            return decision
+        return decision._replace(options=[o for o in options if o != TIMEOUT])
 
     def best(self, view: State, decision: Decision, rng: int) -> Action:
         """The option that looks best right now; `rng` decides between equal picks."""

@@ -12,7 +12,7 @@ from ..rules import GAME
 from ..state import State
 from .outlook import Outlook
 
-DENIAL = 30  # a marble that a rival loses
+BEYOND = ("turn", "tie", "keep", "tiles")  # questions of the turn itself
 ENOUGH = 300  # copies tried for one decision, so that no position makes a player slow
 
 
@@ -36,15 +36,12 @@ class Courses:
         self._left -= 1
         child = state.clone()
         GAME.push(child, action)
-        value = self.best(child).value
-        if action.verb == Verb.RIVAL:
-            value += DENIAL * len(state.pools[action.a])
-        return value
+        return self.best(child).value
 
     def best(self, state: State) -> Course:
-        """The best answer to what a power asks, or the value of the turn that goes on."""
+        """The best answer to what a power asks, or the value of what comes after it."""
         frame = state.frames[-1] if state.frames else None
-        if frame is None or step_of(frame).asks in ("turn", "tie"):
+        if frame is None or step_of(frame).asks in BEYOND or state.seat != self._outlook.seat:
             return Course(self._outlook.value(state), None)
         options = step_of(frame).options(state, frame)
         if step_of(frame).asks == "place":
@@ -69,7 +66,8 @@ class Courses:
             spot = Verb.TAKE
         elif action.verb == Verb.DRINK:
             spot = TILES[action.a].kind
-        key = (len(state.frames), frame.program, spot, memory)
+        lie = (*state.tracks, state.hand)
+        key = (len(state.frames), frame.program, frame.step, spot, memory, lie)
         found = self._known.get(key)
         if found is None:
             found = self.after(state, action)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ..colours import EMPTY
 from ..dispenser import REACH, SEEN, blast
-from ..state import Brew, State
+from ..state import TRUE_COLOURS, Brew, State
 from .plan import Planner
-from .worth import POINT, tile_worth
+from .worth import HELP, POINT, tile_worth
 
+DENIAL = 30  # a marble that a rival loses
 _HIDDEN = bytes([EMPTY])
+_REST = bytes(range(len(TRUE_COLOURS), 256))
 
 
 def masked(view: State) -> State:
@@ -18,10 +20,24 @@ def masked(view: State) -> State:
     return known
 
 
+def in_view(known: State) -> State:
+    """A copy of a masked state without what is hidden, so that nothing unknown can be taken."""
+    cut = known.clone()
+    cut.tracks = [track.partition(_HIDDEN)[0] for track in known.tracks]
+    return cut
+
+
 def hauls(track: bytes) -> list[bytes]:
     """What each pick of a masked track takes for certain, by row (R4.5)."""
     known, _, _ = track.partition(_HIDDEN)
     return [blast(known, row)[0] for row in range(min(REACH, len(known)))]
+
+
+def acting(state: State, marbles: bytes) -> bytes:
+    """Marbles as the colours that they count as this turn (Chameleonic Varnish)."""
+    if state.varnish == TRUE_COLOURS:
+        return marbles
+    return marbles.translate(state.varnish + _REST)
 
 
 class Outlook:
@@ -54,16 +70,30 @@ class Outlook:
         if state.tied:
             return POINT * len(state.hand)
         planner = self.planner(state.brewing[self.seat])
-        return self._banked(state) + max(
-            map(planner.value, self._supplies(state)), default=planner.value(state.hand)
-        )
+        return self._banked(state) + max(map(planner.value, self._supplies(state)))
 
     def _supplies(self, state: State) -> list[bytes]:
-        if state.picked:
-            return [state.hand]
-        return [state.hand + haul for track in state.tracks for haul in self.hauls(track)]
+        """What there may be to spend: of a turn that is over, the pool."""
+        if state.seat != self.seat:
+            return [state.pools[self.seat]]
+        held = state.hand + state.pools[self.seat]
+        found = [held]
+        if not state.picked:
+            found += [held + haul for track in state.tracks for haul in self.hauls(track)]
+        return [acting(state, supply) for supply in found]
 
     def _banked(self, state: State) -> int:
-        """The tiles completed since the outlook began."""
-        new = state.completed[self.seat][len(self.state.completed[self.seat]) :]
-        return sum(tile_worth(self.state, self.seat, tile) for tile in new)
+        """What has changed for good since the outlook began: tiles, tokens, marbles of rivals."""
+        seat, before = self.seat, self.state
+        new = state.completed[seat][len(before.completed[seat]) :]
+        banked = sum(tile_worth(before, seat, tile) for tile in new)
+        banked += POINT * (state.rewards[seat] - before.rewards[seat])
+        banked -= POINT * (state.scoldings[seat] - before.scoldings[seat])
+        banked += HELP * max(0, before.helps[seat] - state.helps[seat])
+        if state.seat == seat:
+            banked += DENIAL * (_held_by_rivals(before, seat) - _held_by_rivals(state, seat))
+        return banked
+
+
+def _held_by_rivals(state: State, seat: int) -> int:
+    return sum(map(len, state.pools)) - len(state.pools[seat])

@@ -7,14 +7,18 @@ from collections.abc import Iterator
 from ...game import Action, Decision
 from ...rng import draw
 from ..actions import END, HELP, PICK, PLACE, Verb
+from ..brewing import POOL
+from ..colours import ECTOPLASM, LEAF
 from ..content import TILES
 from ..rules import GAME
 from ..state import State
 from .course import Courses
-from .outlook import Outlook
+from .outlook import Outlook, acting, in_view
+from .plan import Share
 from .worth import HELP as HELP_COSTS
 from .worth import POINT, last_turn, power_price
 
+OWN = (Verb.PICK, Verb.HELP, Verb.PLACE, Verb.DRINK, Verb.END)  # what every turn offers
 EARLY = 50  # what drinking before the pick must gain over drinking after it
 
 
@@ -29,12 +33,18 @@ def take_turn(outlook: Outlook, decision: Decision, rng: int) -> Action:
     if power is not None:
         if picking is None:
             return power[0]
-        after = state.clone()
+        after = in_view(state)
         GAME.push(after, picking)
-        if power[1] > _gain(outlook, after, power[0]) + EARLY:
-            return power[0]
+        if GAME.decision(after).asks == "turn":
+            possible = power[0] in GAME.decision(after).options
+            later = _gain(outlook, after, power[0]) if possible else 0
+            if power[1] > later + EARLY:
+                return power[0]
     if picking is not None:
         return picking
+    extra = best_extra(outlook, decision)
+    if extra is not None:
+        return extra
     placing = placement(outlook, completing=False)
     if placing is not None:
         return placing
@@ -42,16 +52,61 @@ def take_turn(outlook: Outlook, decision: Decision, rng: int) -> Action:
 
 
 def placement(outlook: Outlook, completing: bool) -> Action | None:
-    """The next marble to place by the plan for the hand; `completing` only where a tile fills."""
+    """The next marble to place by the plan for the hand; `completing` only where a tile fills.
+
+    What may wait in the pool does: wilds, leaves of half a layer, and what would be scolded for.
+    """
     state = outlook.state
-    plan = outlook.planner(state.brewing[outlook.seat]).plan(state.hand)
-    for goal, share in plan.shares:
-        if completing and sum(share) < goal.missing:
-            continue
-        for colour, number in enumerate(share):
-            if number:
-                return PLACE[goal.slot][colour][0]
-    return None
+    plan = outlook.planner(state.brewing[outlook.seat]).plan(acting(state, state.hand))
+    crowded = len(state.hand) > POOL
+    found = []
+    for share in plan.shares:
+        whole = share.filled == share.goal.missing
+        if whole or not completing:
+            found += list(_placings(state, share, waits=not (whole or crowded)))
+        if whole and found:
+            return found[0]
+    now = outlook.value(state)
+    for action in found:
+        after = state.clone()
+        GAME.push(after, action)
+        if outlook.value(after) > now - POINT // 2:
+            return action
+    return found[0] if found and crowded else None
+
+
+def _placings(state: State, share: Share, waits: bool) -> Iterator[Action]:
+    """A `place` for each colour of a share and each layer, from the lowest up."""
+    slot, wilds = share.goal.slot, share.wilds
+    for hole in share.goal.open:
+        leafy = hole.layer == share.leaf_layer
+        filled = share.leaves if leafy else share.own[hole.colour]
+        if filled and leafy:
+            if not waits or filled == hole.empty or hole.leaves == "must":
+                yield PLACE[slot][LEAF][hole.layer + 1]
+        elif filled:
+            yield PLACE[slot][_acts_as(state, hole.colour)][0]
+        if wilds and filled < hole.empty:
+            wilds -= min(wilds, hole.empty - filled)
+            if not waits:
+                yield PLACE[slot][ECTOPLASM][hole.layer + 1]
+
+
+def _acts_as(state: State, colour: int) -> int:
+    """A marble of the hand that counts as a colour; its own is kept where another does."""
+    held = [m for m in state.hand if state.varnish[m] == colour]
+    return next((m for m in held if m != colour), held[0])
+
+
+def best_extra(outlook: Outlook, decision: Decision) -> Action | None:
+    """What a professor offers in the turn, where it gains more than it takes."""
+    gains = [
+        (_gain(outlook, outlook.state, action), action)
+        for action in decision.options
+        if action.verb not in OWN
+    ]
+    gain, action = max(gains, default=(0, None))
+    return action if gain > 0 else None
 
 
 def best_pick(outlook: Outlook, rng: int) -> Action | None:
@@ -62,7 +117,7 @@ def best_pick(outlook: Outlook, rng: int) -> Action | None:
     most = -1
     for t, track in enumerate(state.tracks):
         for row, haul in enumerate(outlook.hauls(track)):
-            value = planner.value(state.hand + haul)
+            value = planner.value(acting(state, state.hand + haul))
             if value > most:
                 best, most = [], value
             if value == most:

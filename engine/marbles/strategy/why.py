@@ -25,7 +25,15 @@ def why(state: State, action: Action) -> str:
     if verb == Verb.DRINK:
         return f"Drinks {_named(action.a)} to use its power."
     if verb == Verb.RIVAL:
-        return f"Takes {_marbles(len(state.pools[action.a]))} from the pool of seat {action.a}."
+        return f"Turns to seat {action.a}, whose pool holds {_marbles(len(state.pools[action.a]))}."
+    if verb == Verb.OFFER:
+        return f"Puts the {NAMES[action.a]} marble into the cauldron."
+    if verb == Verb.COLOUR:
+        return f"Chooses {NAMES[action.a]}."
+    if verb == Verb.GIVE:
+        return f"Gives the {NAMES[action.a]} marble to seat {action.b}."
+    if verb == Verb.ALBEDUS:
+        return f"Returns two {NAMES[action.a]} marbles and one Little Help token."
     if verb == Verb.KEEP:
         return f"Keeps a {NAMES[action.a]} marble for a later turn."
     if verb == Verb.DRAW:
@@ -37,6 +45,7 @@ def why(state: State, action: Action) -> str:
 _PLAIN = {
     Verb.HELP: "Takes a Little Help: one marble for two points.",
     Verb.STOP: "Has chosen enough.",
+    Verb.TIMEOUT: "Has run out of time.",
     Verb.END: "Has nothing more to do this turn.",
 }
 
