@@ -17,12 +17,14 @@ def potion_table(
     pools: tuple[str, ...] = ("",),
     drunk: tuple[str, ...] = (),
     brewing: tuple[Data, ...] | None = None,
+    config: Data | None = None,
     **state: Any,
 ) -> Table:
     """Seat 0 has picked already and owns `tile`, undrunk; `drunk` lists more potions of theirs."""
     mine = tuple(brew(b) for b in BREWS) if brewing is None else brewing
-    table = Table(seats=1 + len(pools))
+    table = Table(seats=1 + len(pools), **{"mandragora": len(pools) > 3, **(config or {})})
     others = ["lavamancing/7a", "lavamancing/7b", "uttermost_stickiness/7a"]
+    others += ["uttermost_stickiness/7b", "abyssal_draft/7a"]
     completed = [done(tile), *(done(t, drunk=True) for t in drunk)]
     desks = [desk(*mine, completed=completed)]
     desks += [desk(brew(others[i]), pool=pool) for i, pool in enumerate(pools)]
