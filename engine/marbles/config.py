@@ -87,7 +87,7 @@ def read_config(data: Mapping[str, Any]) -> Config:
     )
     if seats >= MANY_SEATS and not config.mandragora:
         raise BadInput(
-            f"{seats} players need The Sixth Student: set 'mandragora' to true or seat fewer."
+            f"'seats' may be {seats} only where 'mandragora', The Sixth Student, is true."
         )
     _check_simple(config)
     config = config._replace(professors=_professors(data.get("professors", 0), config))
