@@ -197,6 +197,8 @@ def _brew(value: Any, where: str) -> Brew:
         if LEAF in layer and set(layer) - {LEAF, ECTOPLASM, EMPTY}:
             raise BadInput(f"'{where} filled {i}' mixes leaves with another colour.")
         filled += layer
+    if sum("M" in row for row in rows) > 1:
+        raise BadInput(f"'{where}' has more than one layer with leaves.")
     if EMPTY not in filled:
         raise BadInput(f"'{where}' is full: a full tile is completed at once.")
     return Brew(tile, filled, marked)
