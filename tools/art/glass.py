@@ -54,6 +54,7 @@ def stopper(kind: str, flask: Flask, view: View, size: float, dim: bool = False)
 
 
 def glass_defs(kind: str, view: View) -> str:
+    """Clip, blurs and gradients that the other pieces of a flask refer to."""
     dark, mid, light, _ = POTIONS[kind]
     soft = 7 * view.across
     flask = FLASKS[kind]
@@ -73,6 +74,8 @@ def glass_defs(kind: str, view: View) -> str:
         + radial("pool", mix(light, mid, 0.25), mid, r=0.5).replace(
             f'stop-color="{mid}"', f'stop-color="{mid}" stop-opacity="0"'
         )
+        + '<radialGradient id="sheen"><stop offset="0" stop-color="#fff" stop-opacity=".4"/>'
+        '<stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>'
         + linear("lip", "#ffffff", "#cfd8ea", "#8f9cc0")
         + linear("cork", "#c98a4c", "#e0a866", "#9a6232", x2=1, y2=0)
     )
@@ -95,12 +98,17 @@ def empty_glass(kind: str, view: View, tint: float = 0.22) -> str:
         f'<g clip-path="url(#inside)"><path d="{path}" fill="none" stroke="{dark}" '
         f'stroke-width="{wide}" '
         f'opacity=".42" filter="url(#inner)"/><path d="{path}" fill="none" stroke="{light}" '
-        f'stroke-width="{wide * 0.4}" opacity=".5" filter="url(#fine)"/></g>' + outline(kind, view)
+        f'stroke-width="{wide * 0.4}" opacity=".5" filter="url(#fine)"/>'
+        f'<ellipse cx="{view.x(-30):.2f}" cy="{view.y(190):.2f}" rx="{84 * view.across:.2f}" '
+        f'ry="{84 * view.upward:.2f}" fill="url(#sheen)"/>'
+        f'<ellipse cx="{view.x(0):.2f}" cy="{view.y(FOOT - 3):.2f}" rx="{80 * view.across:.2f}" '
+        f'ry="{7 * view.upward:.2f}" fill="{light}" opacity=".75" filter="url(#fine)"/></g>'
+        + outline(kind, view)
     )
 
 
 def outline(kind: str, view: View) -> str:
-    """Two lines, dark outside and pale inside; cut edges on the gem, a band on the jar."""
+    """Two lines, dark outside and pale inside; and the cut edges of the gem."""
     path = view.path(FLASKS[kind])
     bold = max(1.3, 3.6 * view.across**0.8)
     facets = ""
@@ -134,9 +142,9 @@ def highlights(kind: str, view: View) -> str:
     top = max(flask.rows[1][2] - 34, flask.shoulder + 14)
     wide = 5.2 * view.across**0.8
     lines = (
-        (-1, top, 262, 11, wide, 0.72),
-        (-1, 274, 288, 11, wide, 0.5),
-        (1, 250, 300, 8, wide * 0.7, 0.4),
+        (-1, top, 240, 11, wide, 0.72),
+        (-1, 249, 256, 11, wide, 0.5),
+        (1, 250, 300, 6, wide * 0.6, 0.3),
         (1, top + 4, top + 40, 9, wide * 0.6, 0.3),
     )
     neck = f"M{view.x(-flask.neck + 7):.2f} {view.y(LIP + 6):.2f}V{view.y(flask.shoulder - 22):.2f}"

@@ -21,12 +21,12 @@ def _parchment(width: float, height: float, edge: float) -> tuple[str, str]:
     radius = edge * 1.5
     rect = f'x="{edge}" y="{edge}" width="{inner_w}" height="{inner_h}" rx="{radius * 0.6}"'
     defs = (
-        radial("paper", "#fff6dc", "#f6e2b4", "#e2bf86", r=0.78)
+        radial("paper", "#fff8e2", "#fde9c0", "#eccb94", r=0.8)
         + linear("frame", "#c98a4a", "#8a5628", "#5a3216", "#8a5a2c")
         + f'<clipPath id="sheet"><rect {rect}/></clipPath>'
         + '<filter id="stains" x="0" y="0" width="100%" height="100%">'
         '<feTurbulence type="fractalNoise" baseFrequency=".018 .03" numOctaves="4" seed="7"/>'
-        '<feColorMatrix values="0 0 0 0 .55  0 0 0 0 .34  0 0 0 0 .12  0 1.9 0 0 -.78"/></filter>'
+        '<feColorMatrix values="0 0 0 0 .66  0 0 0 0 .38  0 0 0 0 .16  0 1.8 0 0 -.8"/></filter>'
         '<filter id="burn" x="-10%" y="-10%" width="120%" height="120%">'
         f'<feGaussianBlur stdDeviation="{edge * 0.9}"/></filter>'
     )
@@ -38,8 +38,8 @@ def _parchment(width: float, height: float, edge: float) -> tuple[str, str]:
         'fill="none" '
         'stroke="#ffd79a" stroke-width="1.1" opacity=".65"/>'
         f'<rect {rect} fill="url(#paper)"/>'
-        f'<g clip-path="url(#sheet)"><rect {rect} fill="#fff" filter="url(#stains)" opacity=".6"/>'
-        f'<rect {rect} fill="none" stroke="#7a4616" stroke-width="{edge * 1.5}" opacity=".6" '
+        f'<g clip-path="url(#sheet)"><rect {rect} fill="#fff" filter="url(#stains)" opacity=".55"/>'
+        f'<rect {rect} fill="none" stroke="#9a5620" stroke-width="{edge * 1.5}" opacity=".6" '
         'filter="url(#burn)"/></g>'
         f'<rect {rect} fill="none" stroke="{BRASS_LINE}" stroke-width="2"/>'
         f'<rect {rect} fill="none" stroke="url(#brass)" stroke-width="1.1"/>'
