@@ -1,4 +1,4 @@
-"""The table: ties the session, the show of its events, the player's hands and the computer players."""
+"""The table: ties together session, show, the player's hands and the computer players."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class TableScene(Scene):
         return not decision.over and self._is_person(decision.seat) and not self.director.busy
 
     def _look_from(self, seat: int) -> None:
-        """One person keeps their desk large; of several the active one has it; else whoever plays."""
+        """One person keeps the large desk; of several the active one has it; else who plays."""
         persons = self.persons
         if len(persons) == 1:
             seat = persons[0]

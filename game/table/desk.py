@@ -1,4 +1,4 @@
-"""The large desk: tiles, pool flask, rack, tray. `rest` is what lies still, `live` what may move."""
+"""The large desk. `rest` draws what lies still, `live` what may move."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from game.table.layout import Box, Spot
 from game.table.mirror import points
 from game.table.stage import Stage
 from game.text import n, t
-from game.theme import CREAM, Colour
+from game.theme import Colour
 from game.ui.canvas import Canvas
 
 SHADE: Colour = (24, 10, 30)

@@ -1,4 +1,4 @@
-"""What a pick would do, shown before it: the chain in order, the haul, the potions it would fill."""
+"""What a pick would do, shown before it: the chain, the haul, the potions it would fill."""
 
 from __future__ import annotations
 
@@ -74,9 +74,7 @@ def _arc(canvas: Canvas, track: int, rows: Sequence[Sequence[int]], link: int) -
         return
     y1, y2 = layout.row_y(max(below)), layout.row_y(min(above))
     x, bow = layout.lane_x(track) - 25, ARC_BOW * 0.5 + 7 * link
-    points = [
-        (x - bow * math.sin(math.pi * i / 16), y1 + (y2 - y1) * i / 16) for i in range(17)
-    ]
+    points = [(x - bow * math.sin(math.pi * i / 16), y1 + (y2 - y1) * i / 16) for i in range(17)]
     canvas.dotted(points, (255, 243, 205), 4, 9)
 
 

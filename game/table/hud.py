@@ -157,5 +157,3 @@ def pointed(canvas: Canvas, ring: FocusRing) -> None:
         canvas.circle(cx, cy, target.rect.w / 2 + 3, (255, 250, 225), line=4)
     elif target.kind in ("starter", "stack", "rival"):
         canvas.rect(*Box(*target.rect).grown(6), (255, 250, 225), radius=16, line=4)
-
-

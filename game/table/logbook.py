@@ -140,7 +140,9 @@ class Logbook:
                 )  # fmt: skip
         elif line.tile >= 0:
             look = "drunk" if line.key in ("drink", "repeat") else ""
-            tiles.draw_bottle(canvas, line.tile, Box(x - d * 0.4, y - d * 0.6, d * 0.8, d * 1.2), look)
+            tiles.draw_bottle(
+                canvas, line.tile, Box(x - d * 0.4, y - d * 0.6, d * 0.8, d * 1.2), look
+            )
         else:
             names = {"help": "token_help", "skill": "medal_skill"}
             canvas.image_at(f"objects/{names.get(line.key, 'star')}", x, y, d, d)

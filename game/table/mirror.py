@@ -137,8 +137,8 @@ def apply(table: Table, event: Event) -> None:
         case ev.Drew(seat=seat, stack=stack, tile=tile):
             table.stacks[stack].pop(0)
             table.desks[seat].brewing.append(new_brewing(tile))
-        case ev.Drafted(seat=seat, index=index, tile=tile):
-            table.starters.pop(index)
+        case ev.Drafted(seat=seat, tile=tile):
+            table.starters.remove(tile)
             table.desks[seat].brewing.append(new_brewing(tile))
         case ev.SkillEarned(seat=seat, countdown=countdown):
             table.desks[seat].skills += 1

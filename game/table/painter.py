@@ -20,7 +20,6 @@ from game.ui.canvas import Canvas
 from game.ui.flames import Flames
 from game.ui.focus import FocusRing
 
-
 FLICKER = 0.25  # seconds between two pictures of the candles while nothing else moves
 
 

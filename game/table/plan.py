@@ -21,9 +21,7 @@ class Gain(NamedTuple):
     completes: bool
 
 
-def gains(
-    brewing: Sequence[marbles.Brew], held: Iterable[int], haul: Iterable[int]
-) -> list[Gain]:
+def gains(brewing: Sequence[marbles.Brew], held: Iterable[int], haul: Iterable[int]) -> list[Gain]:
     """Where a haul would go, with what is held already placed as well as can be.
 
     The order of the tiles that completes more potions is taken, then the one that fills more.

@@ -21,9 +21,7 @@ def rest(canvas: Canvas, stage: Stage, seats: list[Seat]) -> None:
             _niche(canvas, stage, seats[seat], seat, niche, len(rivals))
 
 
-def _niche(
-    canvas: Canvas, stage: Stage, owner: Seat, seat: int, niche: Niche, rivals: int
-) -> None:
+def _niche(canvas: Canvas, stage: Stage, owner: Seat, seat: int, niche: Niche, rivals: int) -> None:
     suffix = "" if rivals >= 3 else f"_{rivals}"
     active = stage.active == seat and not stage.table.over
     canvas.image(f"niche_{owner.colour}{suffix}", *niche.frame)
@@ -40,9 +38,7 @@ def _niche(
         if tile is None or tile in stage.hidden_tiles:
             canvas.image("potions/empty_place", *box)
         else:
-            tiles.draw_tile(
-                canvas, tile, box, stage.holes_of(tile), hidden=stage.hidden_in(tile)
-            )
+            tiles.draw_tile(canvas, tile, box, stage.holes_of(tile), hidden=stage.hidden_in(tile))
     desk.portrait(canvas, owner, niche.portrait, glows=active)
     desk.score(canvas, points(stage.table.desks[seat]), niche.score)
     desk.tokens(canvas, stage, seat)

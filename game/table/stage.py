@@ -1,7 +1,7 @@
 """Everything on the table that moves, and where it stands while the mirror is already further on.
 
-The mirror says what is true; the stage holds back what is still on its way (`hidden_*`), and puts all
-of it in its place when `rebuild` is called.
+The mirror says what is true; the stage holds back what is still on its way (`hidden_*`), and puts
+all of it in its place when `rebuild` is called.
 """
 
 from __future__ import annotations
@@ -108,9 +108,7 @@ class Stage:
             self.dispenser.snap()
 
     def _rebuild_places(self, seat: int, brewing: list[int]) -> None:
-        places: list[int | None] = [
-            tile if tile in brewing else None for tile in self.places[seat]
-        ]
+        places: list[int | None] = [tile if tile in brewing else None for tile in self.places[seat]]
         for tile in brewing:
             if tile not in places:
                 places[places.index(None)] = tile
