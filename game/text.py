@@ -52,6 +52,12 @@ class Catalogue:
     def strict(self, on: bool) -> None:
         self._missing.strict = on
 
+    def __contains__(self, key: str) -> bool:
+        try:
+            return self._texts.gettext(key) != key
+        except MissingTextError:
+            return False
+
     def t(self, key: str, /, **values: Any) -> str:
         """The text of `key` with its places filled; the key itself where there is none."""
         text = self._texts.gettext(key)

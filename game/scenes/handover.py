@@ -75,9 +75,14 @@ class HandoverScene(CandlelitScene):
         canvas.image_at("objects/glow", 678, 273, 560, 560, alpha=120)
         portrait(canvas, seat, 678, 273, 300, mood="smile")
         canvas.text(
-            t("handover.name", name=seat.name), 885, 156, 99, font="title", shadow=OUTLINE,
+            t("handover.name", name=seat.name),
+            885,
+            156,
+            99,
+            font="title",
+            shadow=OUTLINE,
             width=620,
-        )  # fmt: skip
+        )
         canvas.text(
             t("handover.turn"), 885, 266, 81, font="title", colour=PALE, shadow=OUTLINE, width=620
         )
@@ -88,9 +93,15 @@ class HandoverScene(CandlelitScene):
         if not self.turns:
             return
         canvas.text(
-            t("handover.away"), 960, 480, 33, font="head", align="center", middle=True,
+            t("handover.away"),
+            960,
+            480,
+            33,
+            font="head",
+            align="center",
+            middle=True,
             shadow=OUTLINE,
-        )  # fmt: skip
+        )
         for i, turn in enumerate(self.turns):
             x = HUNG[len(self.turns)][i]
             box = Rect(x, CARD_Y, *SIZE)

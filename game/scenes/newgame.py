@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from .. import choice as choosing
 from .. import opening
 from .. import seats as seating
@@ -14,19 +16,10 @@ from ..ui.canvas import Canvas
 from ..ui.events import InputEvent
 from ..ui.focus import FocusRing
 from ..ui.geometry import Rect
+from ..ui.inputs import Choice, Field
 from ..ui.potion_tile import PotionTile
 from ..ui.seat_card import EmptyPlace, SeatCard
-from ..ui.widgets import (
-    Button,
-    Choice,
-    Field,
-    PictureButton,
-    Radio,
-    Toggle,
-    Widget,
-    draw_all,
-    tooltip,
-)
+from ..ui.widgets import Button, PictureButton, Radio, Toggle, Widget, draw_all, tooltip
 from .candlelit import CandlelitScene
 from .popup import ListScene, WardrobeScene
 
@@ -99,11 +92,8 @@ class NewGameScene(CandlelitScene):
         value = max(1, min(12, self.countdown + by))
         self.choice.countdown = None if value == len(self.seats) + 2 else value
 
-    def _set_tie(self, rule: str) -> None:
-        self.choice.tie_break = "box" if rule == "box" else "online"
-
-    def _set_first(self, seat: int | None) -> None:
-        self.choice.first = seat
+    def _has(self, name: str, value: object) -> bool:
+        return bool(getattr(self.choice, name) == value)
 
     def _set_seed(self, text: str) -> None:
         self.seed = int(text) if text.isdigit() else self.seed
@@ -150,12 +140,14 @@ class NewGameScene(CandlelitScene):
         widgets += [
             self.seed_field,
             PictureButton(
-                Rect(SEED.x + 282, SEED.y + 10, 52, 52), "icons/dice", self._dice,
+                Rect(SEED.x + 282, SEED.y + 10, 52, 52),
+                "icons/dice",
+                self._dice,
                 hint=t("newgame.dice.hint"),
             ),
             Button(Rect(1254, 957, 255, 78), t("button.back"), self._back),
             self.start,
-        ]  # fmt: skip
+        ]
         first = not self.widgets
         self.widgets = widgets
         self.ring.replace(widgets, self.start if first else None)
@@ -184,15 +176,24 @@ class NewGameScene(CandlelitScene):
     def _potions(self) -> list[Widget]:
         widgets: list[Widget] = [
             Toggle(
-                Rect(1254, 104, 306, 54), t("newgame.simple"), lambda: self.choice.simple,
-                self._set_simple, colour=CREAM, size=27, hint=t("newgame.simple.hint"),
+                Rect(1254, 104, 306, 54),
+                t("newgame.simple"),
+                lambda: self.choice.simple,
+                self._set_simple,
+                colour=CREAM,
+                size=27,
+                hint=t("newgame.simple.hint"),
             ),
             Toggle(
-                Rect(1580, 104, 306, 54), t("newgame.choose"),
+                Rect(1580, 104, 306, 54),
+                t("newgame.choose"),
                 lambda: not self.choice.simple and self.choice.kinds is not None,
-                self._set_choosing, colour=CREAM, size=27, hint=t("newgame.choose.hint"),
+                self._set_choosing,
+                colour=CREAM,
+                size=27,
+                hint=t("newgame.choose.hint"),
             ),
-        ]  # fmt: skip
+        ]
         for i, kind in enumerate(self.all_kinds):
             shelf = SHELVES[i // 4]
             rect = Rect(1262 + (i % 4) * 160, shelf - 196, 138, 200)
@@ -203,21 +204,25 @@ class NewGameScene(CandlelitScene):
         x1, x2, x3 = COLUMNS
         widgets: list[Widget] = [
             PictureButton(
-                Rect(x1, 904, 54, 54), "widgets/stepper_minus", lambda: self._count(-1),
+                Rect(x1, 904, 54, 54),
+                "widgets/stepper_minus",
+                lambda: self._count(-1),
                 hint=t("newgame.fewer"),
             ),
             PictureButton(
-                Rect(x1 + 134, 904, 54, 54), "widgets/stepper_plus", lambda: self._count(1),
+                Rect(x1 + 134, 904, 54, 54),
+                "widgets/stepper_plus",
+                lambda: self._count(1),
                 hint=t("newgame.more"),
             ),
-        ]  # fmt: skip
+        ]
         for i, rule in enumerate(("box", "online")):
             widgets.append(
                 Radio(
                     Rect(x2, 900 + i * 44, 292, 42),
                     t(f"newgame.tie.{rule}"),
-                    lambda rule=rule: self.choice.tie_break == rule,  # type: ignore[misc]
-                    lambda rule=rule: self._set_tie(rule),  # type: ignore[misc]
+                    partial(self._has, "tie_break", rule),
+                    partial(setattr, self.choice, "tie_break", rule),
                 )
             )
         options: list[tuple[int | None, str]] = [(None, t("newgame.first.seed"))]
@@ -227,8 +232,8 @@ class NewGameScene(CandlelitScene):
                 Radio(
                     Rect(x3 + (place // 3) * 248, 900 + (place % 3) * 44, 240, 42),
                     label,
-                    lambda seat=seat: self.choice.first == seat,  # type: ignore[misc]
-                    lambda seat=seat: self._set_first(seat),  # type: ignore[misc]
+                    partial(self._has, "first", seat),
+                    partial(setattr, self.choice, "first", seat),
                 )
             )
         return widgets
@@ -303,9 +308,15 @@ class NewGameScene(CandlelitScene):
             t("newgame.who"), 627, 66, 36, font="head", shadow=OUTLINE, middle=True, align="center"
         )
         canvas.text(
-            t("newgame.which"), 1570, 62, 36, font="head", shadow=OUTLINE, middle=True,
+            t("newgame.which"),
+            1570,
+            62,
+            36,
+            font="head",
+            shadow=OUTLINE,
+            middle=True,
             align="center",
-        )  # fmt: skip
+        )
         for left in (1254, 1580):
             canvas.panel("widgets/tag", left, 104, 306, 54)
         canvas.image("parchment_rules", *PARCHMENT)
@@ -319,9 +330,15 @@ class NewGameScene(CandlelitScene):
         x1, x2, _ = COLUMNS
         printed = len(self.seats) + 2
         canvas.text(
-            str(self.countdown), x1 + 94, 930, 50, font="head_bold", colour=WINE, align="center",
+            str(self.countdown),
+            x1 + 94,
+            930,
+            50,
+            font="head_bold",
+            colour=WINE,
+            align="center",
             middle=True,
-        )  # fmt: skip
+        )
         for i in range(12):
             cx, cy = x1 + 12 + (i % 6) * 31, 984.0 + (i // 6) * 30
             if i < self.countdown:
@@ -347,9 +364,16 @@ class NewGameScene(CandlelitScene):
         canvas.text(said, x + 370, y + h / 2, 26, colour=PALE, width=w - 390, middle=True)
         if not self.start.enabled:
             canvas.text(
-                self.start.hint, 1570, 838, 25, font="text_bold", colour=(255, 170, 150),
-                align="center", middle=True, shadow=BAD,
-            )  # fmt: skip
+                self.start.hint,
+                1570,
+                838,
+                25,
+                font="text_bold",
+                colour=(255, 170, 150),
+                align="center",
+                middle=True,
+                shadow=BAD,
+            )
 
     def _hint(self, canvas: Canvas) -> None:
         item = self.ring.hovered or (self.ring.current if self.ring.shown else None)

@@ -67,9 +67,15 @@ class PauseScene(Popup):
         canvas.panel("widgets/panel_wood", *self.box)
         cx = self.box.centre[0]
         canvas.text(
-            t("pause.heading"), cx, 212, 84, font="title", colour=CREAM, align="center",
+            t("pause.heading"),
+            cx,
+            212,
+            84,
+            font="title",
+            colour=CREAM,
+            align="center",
             shadow=OUTLINE,
-        )  # fmt: skip
+        )
         canvas.text(
             t("pause.saved"), cx, 892, 27, colour=PALE, align="center", middle=True, shadow=OUTLINE
         )

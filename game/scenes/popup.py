@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from .. import seats as seating
 from ..app import App
@@ -112,7 +113,7 @@ class ListScene(Popup):
                 label,
                 icon,
                 value == chosen,
-                lambda value=value: pick(value),  # type: ignore[misc]
+                partial(pick, value),
             )
             for i, (value, label, icon) in enumerate(options)
         ]
@@ -160,7 +161,7 @@ class WardrobeScene(Popup):
                 rect,
                 seat._replace(avatar=avatar),
                 crest=False,
-                act=lambda avatar=avatar: self._wear("", avatar),  # type: ignore[misc]
+                act=partial(self._wear, "", avatar),
             )
             face.chosen = avatar == seat.avatar
             faces.append(face)
@@ -170,7 +171,7 @@ class WardrobeScene(Popup):
                 rect,
                 seat._replace(colour=colour),
                 crest=True,
-                act=lambda colour=colour: self._wear(colour, ""),  # type: ignore[misc]
+                act=partial(self._wear, colour, ""),
             )
             face.chosen = colour == seat.colour
             faces.append(face)
@@ -210,7 +211,7 @@ class MessageScene(Popup):
                 Button(
                     Rect(600 + i * (w + 20), 572, w, 78),
                     label,
-                    lambda act=act: answer(act),  # type: ignore[misc]
+                    partial(answer, act),
                     style="green" if i == 0 else "violet",
                     size=30,
                 )
@@ -221,6 +222,13 @@ class MessageScene(Popup):
     def frame(self, canvas: Canvas) -> None:
         canvas.panel("widgets/tooltip", *self.box)
         canvas.text(
-            self.sentence, 960, 404, 32, font="text_medium", colour=CREAM, align="center",
-            width=700, wrap=True,
-        )  # fmt: skip
+            self.sentence,
+            960,
+            404,
+            32,
+            font="text_medium",
+            colour=CREAM,
+            align="center",
+            width=700,
+            wrap=True,
+        )

@@ -150,9 +150,16 @@ class ResultsScene(CandlelitScene):
             said = self.verdict()
         canvas.image("caption_ribbon", *RIBBON)
         canvas.text(
-            said, RIBBON.centre[0], RIBBON.y + 41, 34, font="head_bold", colour=(74, 18, 48),
-            align="center", middle=True, width=RIBBON.w - 130,
-        )  # fmt: skip
+            said,
+            RIBBON.centre[0],
+            RIBBON.y + 41,
+            34,
+            font="head_bold",
+            colour=(74, 18, 48),
+            align="center",
+            middle=True,
+            width=RIBBON.w - 130,
+        )
 
     def verdict(self) -> str:
         """One sentence on who won and by how much."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pygame
 
 from ..app import App
@@ -17,9 +19,19 @@ from .candlelit import CandlelitScene
 from .popup import Row
 
 TOPICS = (
-    "goal", "turn", "pick", "chain", "brew", "help", "drink", "potions", "end_turn", "tokens",
-    "finish", "controls",
-)  # fmt: skip
+    "goal",
+    "turn",
+    "pick",
+    "chain",
+    "brew",
+    "help",
+    "drink",
+    "potions",
+    "end_turn",
+    "tokens",
+    "finish",
+    "controls",
+)
 PAGE = Rect(560, 130, 1250, 850)
 LIST = Rect(110, 130, 410, 850)
 ROW = 62.0
@@ -51,7 +63,7 @@ class RulesScene(CandlelitScene):
                 t(f"rules.{topic}"),
                 "",
                 topic == self.topic,
-                lambda topic=topic: self.show(topic),  # type: ignore[misc]
+                partial(self.show, topic),
             )
             for i, topic in enumerate(TOPICS)
         ]
@@ -156,11 +168,23 @@ class RulesScene(CandlelitScene):
             canvas.dotted(points, WINE, 6, 13)
             canvas.image_at("objects/number_disc", middle, cy - d / 2 + 4 - rise, 34, 34)
             canvas.text(
-                str(number), middle, cy - d / 2 + 3 - rise, 23, font="head_bold", align="center",
+                str(number),
+                middle,
+                cy - d / 2 + 3 - rise,
+                23,
+                font="head_bold",
+                align="center",
                 middle=True,
-            )  # fmt: skip
+            )
         canvas.text(
-            t(f"rules.example.{haul}"), x + w + 30, cy, 29, font="text_medium", colour=SOFT_INK,
-            width=PAGE.w - 190 - w, wrap=True, middle=True,
-        )  # fmt: skip
+            t(f"rules.example.{haul}"),
+            x + w + 30,
+            cy,
+            29,
+            font="text_medium",
+            colour=SOFT_INK,
+            width=PAGE.w - 190 - w,
+            wrap=True,
+            middle=True,
+        )
         return y + 48 + d + 40

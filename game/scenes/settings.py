@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 from ..app import App
 from ..settings import SPEEDS
@@ -38,8 +38,8 @@ class SettingsScene(CandlelitScene):
         setattr(self.app.settings, name, value)
         self.app.apply_settings()
 
-    def _get(self, name: str) -> Callable[[], bool]:
-        return lambda: bool(getattr(self.app.settings, name))
+    def _is(self, name: str, value: object) -> bool:
+        return bool(getattr(self.app.settings, name) == value)
 
     def _sound(self) -> list[Widget]:
         self.heads.append(("sound", LEFT, 210))
@@ -49,8 +49,8 @@ class SettingsScene(CandlelitScene):
                 Slider(
                     Rect(LEFT, 262 + i * 60, WIDE, 56),
                     t(f"settings.{name}.volume"),
-                    lambda name=name: float(getattr(self.app.settings, name)),  # type: ignore[misc]
-                    lambda value, name=name: self._put(name, value),  # type: ignore[misc]
+                    partial(getattr, self.app.settings, name),
+                    partial(self._put, name),
                     done=lambda: self.app.audio.play("clink_2"),
                 )
             )
@@ -58,8 +58,8 @@ class SettingsScene(CandlelitScene):
             Toggle(
                 Rect(LEFT, 382, WIDE, 56),
                 t("settings.muted"),
-                self._get("muted"),
-                lambda on: self._put("muted", on),
+                partial(self._is, "muted", True),
+                partial(self._put, "muted"),
             )
         )
         return widgets
@@ -73,8 +73,8 @@ class SettingsScene(CandlelitScene):
             Radio(
                 Rect(x + (i % columns) * w, y + 50 + (i // columns) * 50, w, 48),
                 t(f"settings.{name}.{value}"),
-                lambda value=value: getattr(self.app.settings, name) == value,  # type: ignore[misc]
-                lambda value=value: self._put(name, value),  # type: ignore[misc]
+                partial(self._is, name, value),
+                partial(self._put, name, value),
                 size=29,
             )
             for i, value in enumerate(values)
@@ -95,8 +95,8 @@ class SettingsScene(CandlelitScene):
             Toggle(
                 Rect(RIGHT, 322, WIDE, 56),
                 t("settings.easy_font"),
-                self._get("easy_font"),
-                lambda on: self._put("easy_font", on),
+                partial(self._is, "easy_font", True),
+                partial(self._put, "easy_font"),
             ),
         ]
 

@@ -40,7 +40,6 @@ def nothing(stage: Stage, event: Event, upcoming: Sequence[Event]) -> Cue:
 
 def turn_began(stage: Stage, event: Any, upcoming: Sequence[Event]) -> Cue:
     """The next player."""
-    stage.active = event.seat
     stage.say(t("caption.turn", name=stage.names[event.seat]), event.seat)
     stage.sound("turn", 0.6)
     yield 0.35
@@ -252,8 +251,7 @@ def drew(stage: Stage, event: Any, upcoming: Sequence[Event]) -> Cue:
 
 def drafted(stage: Stage, event: Any, upcoming: Sequence[Event]) -> Cue:
     """A starter comes from the board."""
-    offered = len(stage.table.starters) + 1
-    start = layout.starter(event.index, offered)
+    start = layout.starter(stage.offer.index(event.tile), len(stage.offer))
     stage.say(_of_potion("caption.draft", stage, event.seat, event.tile), event.seat)
     return _new_tile(stage, event.seat, event.tile, start)
 
@@ -301,7 +299,6 @@ def tie_turn(stage: Stage, event: Any, upcoming: Sequence[Event]) -> Cue:
     """The next of them draws; what the one before collected stays out of sight."""
     for beads in stage.hands:
         beads.clear()
-    stage.active = event.seat
     stage.say(t("caption.tie_turn", name=stage.names[event.seat]), event.seat)
     yield 0.5
 

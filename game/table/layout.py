@@ -107,6 +107,8 @@ LABEL_H = 32.0
 # What lies on the table below the cabinet.
 MENU_BOOK = Box(24, 984, 110, 84)
 RECAP = Box(150, 972, 90, 100)
+MENU_PLATE = Box(26, 1042, 104, 30)
+RECAP_PLATE = Box(146, 1042, 98, 30)
 CANDLE = Box(254, 950, 36, 112)
 CAT = Box(306, 974, 190, 100)
 
@@ -116,7 +118,21 @@ LOG_TAB = Box(1834, 540, 30, 54)
 LOG_OPEN = Box(1420, 20, 440, 1040)
 LOG_ENTRY = 92.0
 
-DRAFT_BOARD = Box(1000, 250, 850, 800)
+# The board with the starters of the draft, over the wall.
+DRAFT_BOARD = Box(1004, 10, 850, 440)
+DRAFT_TITLE_Y = 40.0
+
+
+def starter(index: int, offered: int) -> Box:
+    """A tile on the draft board: one row up to four, else two."""
+    if offered <= 4:
+        w, h, per_row, top = 190.0, 265.0, offered, DRAFT_BOARD.y + 110
+    else:
+        w, h, per_row, top = 125.0, 174.0, (offered + 1) // 2, DRAFT_BOARD.y + 62
+    row, place = divmod(index, per_row)
+    step = min(w + 26, (DRAFT_BOARD.w - 60) / per_row)
+    left = DRAFT_BOARD.cx - step * (per_row - 1) / 2 - w / 2
+    return Box(left + step * place, top + row * (h + 10), w, h)
 
 
 def lane_x(track: int) -> float:

@@ -46,6 +46,7 @@ class Table:
     countdown: int = 0
     ending: bool = False
     over: bool = False
+    seat: int = field(default=0, compare=False)  # whose turn it is; the draft tells no change
 
 
 def project(state: marbles.State) -> Table:
@@ -70,7 +71,14 @@ def project(state: marbles.State) -> Table:
         countdown=state.countdown,
         ending=bool(state.ending),
         over=bool(state.over),
+        seat=state.seat,
     )
+
+
+def points(desk: Desk) -> int:
+    """The points that a desk has so far (R7.4)."""
+    values = sum(int(marbles.TILES[tile].value) for tile in desk.completed)
+    return values + 4 * desk.skills - 2 * desk.helps
 
 
 def hole_index(tile: int, layer: int, hole: int) -> int:
@@ -88,6 +96,7 @@ def apply(table: Table, event: Event) -> None:
     match event:
         case ev.TurnBegan(seat=seat):
             desk = table.desks[seat]
+            table.seat = seat
             table.hand = sorted(desk.pool)
             desk.pool = []
         case (
@@ -128,15 +137,22 @@ def apply(table: Table, event: Event) -> None:
         case ev.Drew(seat=seat, stack=stack, tile=tile):
             table.stacks[stack].pop(0)
             table.desks[seat].brewing.append(new_brewing(tile))
-        case ev.Drafted(seat=seat, index=index, tile=tile):
-            table.starters.pop(index)
+        case ev.Drafted(seat=seat, tile=tile):
+            table.starters.remove(tile)
             table.desks[seat].brewing.append(new_brewing(tile))
         case ev.SkillEarned(seat=seat, countdown=countdown):
             table.desks[seat].skills += 1
             table.countdown = countdown
         case ev.EndAnnounced():
             table.ending = True
+        case ev.TieTurn(seat=seat):
+            table.seat = seat
         case ev.GameOver():
             table.over = True
         case _:  # a marble marked, an ending of a turn: nothing lies elsewhere
             pass
+
+
+def follow(table: Table, state: marbles.State) -> None:
+    """Make the table what a state has, at once: after an undo."""
+    vars(table).update(vars(project(state)))

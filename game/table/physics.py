@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import pymunk
 
@@ -128,7 +129,7 @@ class Dispenser:
             (tank.right, tank.y + 60),
             (tank.right - 14, tank.y - 400),
         ]
-        for a, b in zip(corners, corners[1:], strict=False):
+        for a, b in pairwise(corners):
             wall = pymunk.Segment(ground, a, b, 3)
             wall.filter = pymunk.ShapeFilter(categories=_TANK, mask=_TANK)
             wall.friction = 0.4

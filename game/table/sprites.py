@@ -1,4 +1,4 @@
-"""Things that move outside the dispenser: marbles on their way, tiles and bottles in flight, sparks.
+"""Things that move outside the dispenser: marbles, tiles and bottles in flight, sparks.
 
 Nothing here knows the rules. Lengths are logical units, times seconds.
 """

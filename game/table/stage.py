@@ -1,7 +1,7 @@
 """Everything on the table that moves, and where it stands while the mirror is already further on.
 
-The mirror says what is true; the stage holds back what is still on its way (`hidden_*`), and puts all
-of it in its place when `rebuild` is called.
+The mirror says what is true; the stage holds back what is still on its way (`hidden_*`), and puts
+all of it in its place when `rebuild` is called.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Stage:
         self.names = list(names)
         self.calm = calm
         self.seating = Seating(len(table.desks))
-        self.active = 0
+        self.offer: list[int] = []  # starters as they lay when the draft began
         self.dispenser = Dispenser(still=calm)
         self.hands: list[list[Bead]] = [[] for _ in table.desks]
         self.pools: list[list[Bead]] = [[] for _ in table.desks]
@@ -68,6 +68,11 @@ class Stage:
         self._sound = sound
         self._clock = 0.0
 
+    @property
+    def active(self) -> int:
+        """Whose turn the screen shows."""
+        return self.table.seat
+
     # the show, as the director wants it
 
     def show(self, event: Event, upcoming: Sequence[Event]) -> Cue:
@@ -86,6 +91,8 @@ class Stage:
         self.finishing.clear()
         self.particles.alive.clear()
         self.shake, self.flash = 0.0, None
+        if not set(self.table.starters) <= set(self.offer):
+            self.offer = list(self.table.starters)
         self._rebuild_dispenser()
         for seat, desk in enumerate(self.table.desks):
             self._rebuild_places(seat, [brew.tile for brew in desk.brewing])
@@ -101,9 +108,7 @@ class Stage:
             self.dispenser.snap()
 
     def _rebuild_places(self, seat: int, brewing: list[int]) -> None:
-        places: list[int | None] = [
-            tile if tile in brewing else None for tile in self.places[seat]
-        ]
+        places: list[int | None] = [tile if tile in brewing else None for tile in self.places[seat]]
         for tile in brewing:
             if tile not in places:
                 places[places.index(None)] = tile

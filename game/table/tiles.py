@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Collection, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 from engine import marbles
@@ -80,17 +81,14 @@ def draw_tile(
     liquid = f"potions/liquid_{kind}" if form == "tile" else f"potions/mini_{kind}_liquid"
     canvas.image(prefix + kind, *box)
     filled = [
-        EMPTY if holes is None or i in hidden else holes[i]
-        for i in range(len(hole_colours(tile)))
+        EMPTY if holes is None or i in hidden else holes[i] for i in range(len(hole_colours(tile)))
     ]
     share = level if level is not None else fill_level(filled)
     if share > 0.01:
         _draw_liquid(canvas, liquid, kind, form, box, share)
     ring = _geometry()[form]["hole"] * 1.12 * scale
     suffix = "" if form == "tile" else "_mini"
-    for spot, colour, marble in zip(
-        hole_spots(tile, box), hole_colours(tile), filled, strict=True
-    ):
+    for spot, colour, marble in zip(hole_spots(tile, box), hole_colours(tile), filled, strict=True):
         if marble == EMPTY:
             canvas.image_at(f"marbles/hole_{LETTERS[colour]}{suffix}", spot.x, spot.y, ring, ring)
         else:
@@ -121,7 +119,7 @@ def _draw_liquid(
 
 def half_width(profile: Sequence[Sequence[float]], y: float) -> float:
     """The inner half width of a flask at a height, from its table of pairs."""
-    for (y1, w1), (y2, w2) in zip(profile, profile[1:], strict=False):
+    for (y1, w1), (y2, w2) in pairwise(profile):
         if y1 <= y <= y2:
             return w1 + (w2 - w1) * (y - y1) / (y2 - y1)
     return float(profile[-1][1] if y > profile[-1][0] else profile[0][1])

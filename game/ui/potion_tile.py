@@ -56,6 +56,15 @@ class PotionTile(Widget):
         canvas.panel("widgets/tag", x - 10, y + h + 18, w + 20, 58)
         name = t(f"kind.short.{self.kind}")
         canvas.text(
-            name, x + w / 2, y + h + 47, 20.5, font="text_bold", colour=CREAM, align="center",
-            width=w + 2, wrap=" " in name and len(name) > 14, middle=True, shadow=SHADE,
-        )  # fmt: skip
+            name,
+            x + w / 2,
+            y + h + 47,
+            20.5,
+            font="text_bold",
+            colour=CREAM,
+            align="center",
+            width=w + 2,
+            wrap=" " in name and len(name) > 14,
+            middle=True,
+            shadow=SHADE,
+        )

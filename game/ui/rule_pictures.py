@@ -65,9 +65,15 @@ def _drink(canvas: Canvas, cx: float, cy: float) -> None:
         x = cx - 170 + i * 340
         draw_bottle(canvas, _tile("wisdom"), Box(x - 62, cy - 110, 124, 186), look)
         canvas.text(
-            t(f"rules.bottle.{look}"), x, cy + 106, 29, font="text_medium", colour=SOFT_INK,
-            align="center", middle=True,
-        )  # fmt: skip
+            t(f"rules.bottle.{look}"),
+            x,
+            cy + 106,
+            29,
+            font="text_medium",
+            colour=SOFT_INK,
+            align="center",
+            middle=True,
+        )
     canvas.panel("widgets/arrow_brass_right", cx - 27, cy - 40, 54, 54)
 
 
@@ -108,9 +114,15 @@ def _controls(canvas: Canvas, cx: float, cy: float) -> None:
         canvas.panel("widgets/keycap", x - w / 2, cy - 64, w, 76)
         canvas.text(cap, x, cy - 30, 36, font="text_bold", colour=INK, align="center", middle=True)
         canvas.text(
-            t(f"rules.key.{cap.lower()}"), x, cy + 44, 27, font="text_medium", colour=SOFT_INK,
-            align="center", middle=True,
-        )  # fmt: skip
+            t(f"rules.key.{cap.lower()}"),
+            x,
+            cy + 44,
+            27,
+            font="text_medium",
+            colour=SOFT_INK,
+            align="center",
+            middle=True,
+        )
 
 
 PICTURES: dict[str, Callable[[Canvas, float, float], None]] = {

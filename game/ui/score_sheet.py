@@ -81,8 +81,11 @@ class ScoreSheet:
         count = n("newgame.students", len(self.seats))
         canvas.text(
             t("results.length", turns=n("results.turns", self.turns), students=count),
-            LABEL_X, 208, 25, colour=SOFT_INK,
-        )  # fmt: skip
+            LABEL_X,
+            208,
+            25,
+            colour=SOFT_INK,
+        )
         for seat in range(len(self.seats)):
             self._head(canvas, seat, crowned and seat in self.winners)
         y = TOP
@@ -102,9 +105,16 @@ class ScoreSheet:
         if won:
             canvas.image_at("crown", cx, HEAD_Y - 84, 104)
         canvas.text(
-            self.seats[seat].name, cx, NAME_Y, 32, font="head_bold", colour=VIOLET if won else INK,
-            align="center", middle=True, width=self.column(seat).w - 20,
-        )  # fmt: skip
+            self.seats[seat].name,
+            cx,
+            NAME_Y,
+            32,
+            font="head_bold",
+            colour=VIOLET if won else INK,
+            align="center",
+            middle=True,
+            width=self.column(seat).w - 20,
+        )
 
     def _line(self, canvas: Canvas, line: str, y: float, h: float, stands: bool) -> None:
         middle = y + h / 2
@@ -113,9 +123,15 @@ class ScoreSheet:
         else:
             canvas.image_at(f"icons/{ICONS[line]}", LABEL_X + 24, middle, 56, 56)
         canvas.text(
-            t(f"results.{line}"), LABEL_X + 70, middle, 32, font="head_bold", colour=INK,
-            middle=True, width=250,
-        )  # fmt: skip
+            t(f"results.{line}"),
+            LABEL_X + 70,
+            middle,
+            32,
+            font="head_bold",
+            colour=INK,
+            middle=True,
+            width=250,
+        )
         if not stands:
             return
         for seat in range(len(self.seats)):
@@ -140,13 +156,25 @@ class ScoreSheet:
             top = y + h * 0.06 + row * h * 0.36
             draw_bottle(canvas, tile, Box(cx - 19, top, 38, 57))
             canvas.text(
-                str(TILES[tile].value), cx, top + 67, 21, font="text_bold", colour=SOFT_INK,
-                align="center", middle=True,
-            )  # fmt: skip
+                str(TILES[tile].value),
+                cx,
+                top + 67,
+                21,
+                font="text_bold",
+                colour=SOFT_INK,
+                align="center",
+                middle=True,
+            )
         canvas.text(
-            str(self.rows[seat]["tiles"]), column.centre[0], y + h - 28, 38,
-            font="head_bold", colour=INK, align="center", middle=True,
-        )  # fmt: skip
+            str(self.rows[seat]["tiles"]),
+            column.centre[0],
+            y + h - 28,
+            38,
+            font="head_bold",
+            colour=INK,
+            align="center",
+            middle=True,
+        )
 
     def _value(self, canvas: Canvas, seat: int, line: str, y: float) -> None:
         value, cx = self.rows[seat][line], self.column(seat).centre[0]
@@ -179,18 +207,31 @@ class ScoreSheet:
                 side = 116 if drawn else 138
                 canvas.image_at("objects/rosette_total", cx, y - 2, side, side)
             canvas.text(
-                signed(total), cx, y - (4 if won else 12), 58 if not (won and drawn) else 50,
-                font="head_bold", colour=CREAM if won else INK, align="center", middle=True,
-            )  # fmt: skip
+                signed(total),
+                cx,
+                y - (4 if won else 12),
+                58 if not (won and drawn) else 50,
+                font="head_bold",
+                colour=CREAM if won else INK,
+                align="center",
+                middle=True,
+            )
             said, colour = "", SOFT_INK
             if drawn and seat in self.state.tied:
                 said, colour = self._drawn(seat), WINE
             elif crowned and not won:
                 said = t(f"results.place.{1 + sum(1 for other in totals if other > total)}")
             canvas.text(
-                said, cx, y + (68 if won else 34), 24, font="text_bold", colour=colour,
-                align="center", middle=True, width=self.column(seat).w - 8,
-            )  # fmt: skip
+                said,
+                cx,
+                y + (68 if won else 34),
+                24,
+                font="text_bold",
+                colour=colour,
+                align="center",
+                middle=True,
+                width=self.column(seat).w - 8,
+            )
 
     def _drawn(self, seat: int) -> str:
         """What a seat collected in the tie-break."""

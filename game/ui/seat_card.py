@@ -9,8 +9,9 @@ from ..text import t
 from ..theme import GOLD, SOFT_INK
 from .canvas import Canvas
 from .geometry import Rect
+from .inputs import Choice, Field
 from .portrait import portrait
-from .widgets import Choice, Field, PictureButton, Widget
+from .widgets import PictureButton, Widget
 
 SIZE = (500.0, 232.0)
 
@@ -99,6 +100,12 @@ class EmptyPlace(Widget):
         side = 60 if hot else 54
         canvas.panel("widgets/stepper_plus", cx - side / 2, y + 60 - side / 2, side, side)
         canvas.text(
-            t("newgame.add"), cx, y + 124, 32, font="head_bold", colour=GOLD, align="center",
+            t("newgame.add"),
+            cx,
+            y + 124,
+            32,
+            font="head_bold",
+            colour=GOLD,
+            align="center",
             middle=True,
-        )  # fmt: skip
+        )

@@ -22,9 +22,16 @@ def draw_standing(canvas: Canvas, sheet: Rect, history: History, seats: Sequence
     """The graph inside the parchment `sheet`."""
     x, y, w, h = sheet
     canvas.text(
-        t("results.standing"), x + w / 2, y + 52, 30, font="head_bold", colour=VIOLET,
-        align="center", middle=True, width=w - 100,
-    )  # fmt: skip
+        t("results.standing"),
+        x + w / 2,
+        y + 52,
+        30,
+        font="head_bold",
+        colour=VIOLET,
+        align="center",
+        middle=True,
+        width=w - 100,
+    )
     plot = Rect(x + 62, y + 92, w - 150, h - 164)
     standing = history.standing
     lowest = min(0, *(min(row) for row in standing))
@@ -61,9 +68,14 @@ def _grid(canvas: Canvas, plot: Rect, lowest: int, highest: int, steps: int, zer
             str(turn), x, plot.bottom + 18, 22, colour=SOFT_INK, align="center", middle=True
         )
     canvas.text(
-        t("results.axis"), plot.x + plot.w / 2, plot.bottom + 44, 22, colour=SOFT_INK,
-        align="center", middle=True,
-    )  # fmt: skip
+        t("results.axis"),
+        plot.x + plot.w / 2,
+        plot.bottom + 44,
+        22,
+        colour=SOFT_INK,
+        align="center",
+        middle=True,
+    )
 
 
 def _faces(

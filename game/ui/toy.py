@@ -46,9 +46,15 @@ class Toy:
         canvas.image("dispenser_front", x, y, w, h)
         left, top, board_w, board_h = BOARD
         canvas.text(
-            t("app.title"), x + (left + board_w / 2) * k, y + (top + board_h * 0.46) * k, 46 * k,
-            font="title", colour=GOLD, align="center", middle=True,
-        )  # fmt: skip
+            t("app.title"),
+            x + (left + board_w / 2) * k,
+            y + (top + board_h * 0.46) * k,
+            46 * k,
+            font="title",
+            colour=GOLD,
+            align="center",
+            middle=True,
+        )
         self._burst(canvas, MARBLE * k)
 
     def place(self, lane: int, row: int) -> tuple[float, float]:

@@ -66,9 +66,15 @@ def _points(canvas: Canvas, x: float, y: float, points: int) -> None:
     canvas.panel(f"widgets/badge_{'good' if points > 0 else 'bad'}", x, y, 92, 54)
     said = f"+{points}" if points > 0 else f"−{-points}"
     canvas.text(
-        said, x + 46, y + 26, 32, font="head_bold", colour=(255, 246, 214), align="center",
+        said,
+        x + 46,
+        y + 26,
+        32,
+        font="head_bold",
+        colour=(255, 246, 214),
+        align="center",
         middle=True,
-    )  # fmt: skip
+    )
 
 
 def _caption(canvas: Canvas, cx: float, cy: float, text: str) -> None:
@@ -91,9 +97,15 @@ def _strip(canvas: Canvas, box: Rect, turn: TurnRecap, seats: Sequence[Seat]) ->
         draw(canvas, at + width * squeeze / 2, y + h / 2, small)
         at += width * squeeze
     canvas.text(
-        f"×{turn.haul}", x + w - 16, y + h / 2, 32, font="head_bold", colour=INK, align="right",
+        f"×{turn.haul}",
+        x + w - 16,
+        y + h / 2,
+        32,
+        font="head_bold",
+        colour=INK,
+        align="right",
         middle=True,
-    )  # fmt: skip
+    )
 
 
 def _pieces(turn: TurnRecap, seats: Sequence[Seat]) -> list[Piece]:
@@ -172,9 +184,14 @@ def _bottles(canvas: Canvas, x: float, y: float, turn: TurnRecap) -> None:
         if not look:
             canvas.image_at("objects/rosette_total", left + 62, y + 16, 38, 38)
             canvas.text(
-                str(TILES[tile].value), left + 62, y + 15, 22, font="head_bold", align="center",
+                str(TILES[tile].value),
+                left + 62,
+                y + 15,
+                22,
+                font="head_bold",
+                align="center",
                 middle=True,
-            )  # fmt: skip
+            )
     drank, brewed = len(turn.drank), len(turn.completed)
     if drank:
         _caption(canvas, x + 32 + (drank - 1) * step / 2, y + 126, t("recap.drank"))

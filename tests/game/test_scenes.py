@@ -24,8 +24,9 @@ from game.scenes.rules import TOPICS, RulesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
 from game.ui.events import InputEvent
+from game.ui.inputs import Choice
 from game.ui.potion_tile import PotionTile
-from game.ui.widgets import Button, Choice, Radio, Widget
+from game.ui.widgets import Button, Radio, Widget
 
 from .conftest import Driver
 

@@ -70,7 +70,7 @@ def _sitting() -> None:
         + '<filter id="haze" x="-40%" y="-60%" width="180%" height="220%">'
         '<feGaussianBlur stdDeviation="2"/></filter>'
     )
-    tail = "M84 150C104 152 110 164 106 176C103 186 94 186 92 180"
+    tail = "M84 150C102 152 107 164 103 175C100 184 92 184 90 178"
     body = (
         f'<path d="{tail}" fill="none" stroke="{OUTLINE}" stroke-width="15" '
         'stroke-linecap="round"/>'
@@ -105,6 +105,6 @@ def _sitting() -> None:
 
 def main() -> None:
     """Draw the sleeping cat in two positions of the tail, and the sitting one."""
-    _asleep("cat_sleep", "M164 84C182 82 184 66 180 52")
-    _asleep("cat_sleep_tail", "M164 86C182 86 188 76 183 64")
+    _asleep("cat_sleep", "M162 84C179 82 182 66 178 52")
+    _asleep("cat_sleep_tail", "M162 86C178 86 183 76 179 64")
     _sitting()

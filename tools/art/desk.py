@@ -12,7 +12,10 @@ RACK = (582, 226, 244, 196)
 POOL = (596, 36, 214, 151)
 
 CABINET = (470, 960)
-NICHES = {1: (450, 560, 0), 2: (450, 465, 471), 3: (450, 308, 314)}  # width, height, step
+# Width, height and step of the niches for so many other players.
+NICHES = {
+    1: (450, 560, 0), 2: (450, 465, 471), 3: (450, 308, 314), 4: (450, 230, 236), 5: (450, 183, 189)
+}  # fmt: skip
 NIGHT = "#0e0714"
 
 
@@ -91,9 +94,10 @@ def _felt(colour: str) -> str:
 def niche(w: float, h: float) -> str:
     """Felt back of a niche with the shade of the cabinet on it; the lowest 8 units stay clear."""
     back = f'<rect width="{w}" height="{h - 8}"'
+    fall = min(46, h * 0.2)
     return (
         f'{back} fill="url(#felt)"/>{back} fill="url(#leather)"/>'
-        f'<rect width="{w}" height="46" fill="url(#fall)"/>'
+        f'<rect width="{w}" height="{fall}" fill="url(#fall)"/>'
         f'<rect width="26" height="{h - 8}" fill="url(#fall_l)"/>'
         f'<rect x="{w - 20}" width="20" height="{h - 8}" fill="url(#fall_r)"/>'
         f'<rect y="{h - 30}" width="{w}" height="22" fill="url(#fall_u)"/>'
@@ -114,6 +118,7 @@ def cabinet(count: int) -> str:
     """The cabinet with `count` niches; one niche leaves room for a decorated shelf below."""
     w, h = CABINET
     nw, nh, step = NICHES[count]
+    foot = h - 22 if count == 1 else 7 + step * (count - 1) + nh
     body = (
         '<g filter="url(#shadow)">'
         f'<rect x="3" y="6" width="{w - 12}" height="{h - 12}" rx="6" fill="#1c0d08" '
@@ -125,14 +130,14 @@ def cabinet(count: int) -> str:
     if count == 1:
         body += '<g transform="translate(10 590)">' + niche(nw, 358) + "</g>" + _still_life()
     body += post(2, 8, 14, h - 16) + post(w - 20, 8, 14, h - 16)
-    for top in tops:
+    for top in tops if count == 1 else tops[:-1]:
         body += board(6, top + nh - 9, w - 18, 16, "wood_rail")
     if count == 1:
         body += board(6, 578, w - 18, 14, "wood_rail") + board(6, 752, w - 18, 12, "wood_rail")
     return (
         body
         + board(0, 2, w - 6, 16, "wood_rail")
-        + board(0, h - 22, w - 6, 16, "wood_rail")
+        + board(0, foot, w - 6, min(16, h - 3 - foot), "wood_rail")
         + f'<path d="M4 19H{w - 12}" stroke="#000" stroke-opacity=".5" stroke-width="4"/>'
         f'<rect x="{w / 2 - 27}" y="4" width="48" height="12" rx="6" fill="url(#brass)" '
         f'stroke="{BRASS_LINE}" stroke-width="1.6"/>'

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tools.art.bottles import BOTTLE_VIEW
 from tools.art.flasks import FLASKS, FOOT, HOLE, Flask, View
 from tools.art.kit import IMAGES
-from tools.art.potions import BOTTLE_VIEW, MINI, MINI_VIEW, RIBBON, SEAL, TILE, TILE_VIEW
+from tools.art.potions import MINI, MINI_VIEW, RIBBON, SEAL, TILE, TILE_VIEW
 
 HEAD = """\
 # Where things stand on the potion pictures, in units of the picture (tile 260 x 362,

@@ -206,6 +206,6 @@ def grade(lamps: Sequence[Light], name: str, base: Colour = (0.80, 0.75, 0.84)) 
 
 def publish(picture: Image.Image, name: str) -> None:
     """Store a background at both sizes."""
-    kit.save(picture, f"scenes/{name}", 85)
+    kit.save(picture, f"scenes/{name}", 80)
     small = picture.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
-    kit.save(small, f"scenes/{name}@1x", 88)
+    kit.save(small, f"scenes/{name}@1x", 80)

@@ -102,6 +102,16 @@ def _glows() -> None:
         (1, "#ff6a00", 0),
     )
     draw("objects/glow", 256, 256, '<circle cx="128" cy="128" r="128" fill="url(#warm)"/>', warm)
+    green = _fade(
+        "green",
+        (0, "#e8fff4", 0.62),
+        (0.14, "#a8ffe0", 0.46),
+        (0.4, "#4ae0b4", 0.2),
+        (0.72, "#1ab890", 0.06),
+        (1, "#0a9a7a", 0),
+    )
+    disc = '<circle cx="150" cy="150" r="150" fill="url(#green)"/>'
+    draw("objects/cauldron_glow", 300, 300, disc, green)
     rings = "".join(
         f'<path d="M100 {100 - r}A{r} {r} 0 0 1 {100 + r * cos(0.5):.1f} {100 + r * sin(0.5):.1f}" '
         f'transform="rotate({turn} 100 100)" fill="none" stroke="{colour}" stroke-width="{wide}" '

@@ -40,11 +40,11 @@ COLOURS = {
 }
 # well, ring light, symbol, symbol on the small tiles
 WELLS = {
-    "R": ("#3d0a18", "#e0453e", "#b8323a", "#ff6a5c"),
-    "B": ("#0f1f4c", "#5a8ff0", "#3f6fd0", "#7fb4ff"),
-    "K": ("#1b1530", "#9a88d0", "#7a6ab0", "#cabcff"),
-    "Y": ("#4a2c10", "#f0b83c", "#cf9430", "#ffd868"),
-    "M": ("#12331a", "#6cc05a", "#4f9c48", "#9cf080"),
+    "R": ("#3d0a18", "#e0453e", "#cc3c42", "#ff6a5c"),
+    "B": ("#0f1f4c", "#5a8ff0", "#4a80e4", "#7fb4ff"),
+    "K": ("#1b1530", "#9a88d0", "#8c7cc8", "#cabcff"),
+    "Y": ("#4a2c10", "#f0b83c", "#dca03a", "#ffd868"),
+    "M": ("#12331a", "#6cc05a", "#5cae52", "#9cf080"),
 }
 
 
@@ -175,7 +175,7 @@ def _well(name: str, well: str, light: str, symbol: str) -> None:
 
 def _wells() -> None:
     for code, (well, light, dull, bright) in WELLS.items():
-        for suffix, colour, part in (("", dull, 0.42), ("_mini", bright, 0.54)):
+        for suffix, colour, part in (("", dull, 0.47), ("_mini", bright, 0.54)):
             edge = 48 - 48 * part
             place = f'<g transform="translate({edge} {edge}) scale({0.96 * part})">'
             symbol = f"{place}{marble_symbol(code, colour, well)}</g>"

@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tools.art import desk, dispenser, light, logo, scenery_rooms, scenery_table, scenery_title
+from tools.art import (
+    desk,
+    dispenser,
+    light,
+    logo,
+    scenery_newgame,
+    scenery_rooms,
+    scenery_table,
+    scenery_title,
+)
 from tools.art.kit import IMAGES
 
 HEAD = """\
@@ -23,8 +32,21 @@ def _list(rows: Iterable[Iterable[float]]) -> str:
     return "[" + ", ".join("[" + ", ".join(f"{v:g}" for v in row) + "]" for row in rows) + "]"
 
 
+def _niches() -> str:
+    return "\n".join(
+        f"niches_{n} = {_list((10, 16 + step * i, w, h) for i in range(n))}"
+        for n, (w, h, step) in desk.NICHES.items()
+    )
+
+
+def _boxes() -> str:
+    corners = scenery_newgame.box_corners()
+    return "\n".join(f"{name} = [{x:g}, {y:g}]" for name, (x, y) in corners.items())
+
+
 def _text() -> str:
     rooms, table, title = scenery_rooms, scenery_table, scenery_title
+    bench = scenery_newgame
     wide = (light.LEFT, light.TOP, light.WIDTH, light.HEIGHT)
     return f"""{HEAD}
 [canvas]
@@ -38,6 +60,16 @@ edge = {table.EDGE}
 window = {list(table.WINDOW)}
 hooks = {_list((x, y + 22) for x, y in table.HOOKS)}
 
+[table_bare]
+# The same room without the keepsakes; objects/table_sill and objects/table_books bring them back.
+flames = {_list(table.BARE_FLAMES)}
+sill = {list(table.SILL_BOX)}
+books = {list(table.BOOKS_BOX)}
+books_flames = {_list([table.BOOKS_FLAME])}
+cauldron = [1035, 228, 178, 178]
+bracket = [1006, 404, 236, 60]
+cauldron_glow = [974, 144, 300, 300]
+
 [title]
 flames = {_list(title.FLAMES)}
 window = {list(title.WINDOW)}
@@ -48,9 +80,20 @@ cat = [828, 612]
 dispenser = [1396, 88, 430, 867]
 
 [newgame]
-flames = {_list(rooms.NEWGAME_FLAMES)}
-bench = {list(rooms.BENCH_TOP)}
-chairs = {_list((x, y) for _, x, y in rooms.CHAIRS)}
+flames = {_list(bench.FLAMES)}
+bench = {list(bench.BENCH)}
+chairs = {_list((x, y) for _, x, y in bench.CHAIRS)}
+
+[newgame_boxes]
+# Six seats in turn order: above the bench from the left, below it from the right. Chairs are
+# bare; lay objects/chair_<seat> (below: chair_<seat>_near) over a taken one.
+flames = {_list(bench.BOXES_FLAMES)}
+bench = {list(bench.BENCH)}
+chairs = {_list(bench.SIX_CHAIRS)}
+cushions = {_list(bench.cushions_at())}
+cards = {_list(bench.SIX_CARDS)}
+shelves = {list(bench.SHELVES)}
+{_boxes()}
 
 [handover]
 flames = {_list(rooms.HANDOVER_FLAMES)}
@@ -78,9 +121,7 @@ shelves = [{desk.RACK[1] + 90}, {desk.RACK[1] + 184}]
 pool = {list(desk.POOL)}
 
 [cabinet]
-niches_1 = [[10, 16, 450, 560]]
-niches_2 = [[10, 16, 450, 465], [10, 487, 450, 465]]
-niches_3 = [[10, 16, 450, 308], [10, 330, 450, 308], [10, 644, 450, 308]]
+{_niches()}
 
 [laurel]
 disc = [210, 152, 132]

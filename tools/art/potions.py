@@ -1,198 +1,18 @@
-"""Potion tiles, their liquids, finished bottles and stopper signs."""
+"""Potion tiles in two sizes, their liquids and glass, the tile back and the empty place."""
 
 from __future__ import annotations
 
-from random import Random
-
-from tools.art.flasks import FLASKS, FOOT, LIP, Flask, View
-from tools.art.kit import BRASS_LINE, OUTLINE, POTIONS, draw, linear, radial
-from tools.art.symbols import star, stopper_sign
+from tools.art.flasks import FLASKS, FOOT, View
+from tools.art.glass import empty_glass, glass_defs, highlights, liquid, outline, stopper
+from tools.art.kit import BRASS_LINE, POTIONS, draw, linear, radial
+from tools.art.symbols import star
 
 TILE = (260, 362)
 MINI = (138, 200)
-BOTTLE = (60, 90)
 TILE_VIEW = View(130, FOOT, 1, 1)
 MINI_VIEW = View(69, 189, 0.56, 0.575)
-BOTTLE_VIEW = View(30, 86, 0.2, 0.222)
-SEAL = {TILE: (222, 40, 27), MINI: (117, 21, 16.5)}
+SEAL = {TILE: (222, 40, 27), MINI: (117, 21, 16.5)}  # centre and radius
 RIBBON = (130, 339, 252, 30)  # centre x, centre y, width, height
-SIGN_COLOURS = {
-    "star": "#f2efff",
-    "horseshoe": "#d3202c",
-    "wave": "#7fe0da",
-    "drop": "#ffc94a",
-    "heart": "#ff9ccb",
-    "volcano": "#ff8a2a",
-    "prism": "#f0e6ff",
-    "hourglass": "#e6a93a",
-}
-
-
-def _tag(name: str, width: float, height: float) -> str:
-    return f'<svg x="0" y="0" width="{width}" height="{height}" id="{name}">'
-
-
-def sign(kind: str, x: float, y: float, size: float, line: str = OUTLINE, fill: str = "") -> str:
-    """The stopper sign of a kind, `size` high, centred on x, y."""
-    name = POTIONS[kind][3]
-    scale = size / 100
-    body = stopper_sign(name, fill or SIGN_COLOURS[name], line, 2.4 / scale**0.55)
-    return (
-        f'<g transform="translate({x - size / 2:.2f} {y - size / 2:.2f}) '
-        f'scale({scale:.4f})">{body}</g>'
-    )
-
-
-def _stopper(kind: str, flask: Flask, view: View, size: float, dim: bool = False) -> str:
-    """Lip, cork and sign on top of the glass."""
-    lip = (flask.neck + 9) * view.across
-    lip = max(lip, size * 0.36)
-    height = 10 * view.upward
-    cork_foot, cork_top = view.y(LIP - 9), view.y(LIP - 9) - size * 0.26
-    wide = max(size * 0.17, flask.neck * view.across * 0.62)
-    stroke = max(0.9, 2.6 * view.across**0.7)
-    glass = "#6b6674" if dim else "url(#lip)"
-    cork = "#4c4046" if dim else "url(#cork)"
-    fill, line = ("#5a5466", "#15101c") if dim else ("", OUTLINE)
-    return (
-        f'<path d="M{view.axis - wide * 1.12:.2f} {cork_top:.2f}H{view.axis + wide * 1.12:.2f}'
-        f'L{view.axis + wide * 0.86:.2f} {cork_foot + 2:.2f}H{view.axis - wide * 0.86:.2f}Z" '
-        f'fill="{cork}" stroke="{OUTLINE}" stroke-width="{stroke:.2f}" stroke-linejoin="round"/>'
-        + sign(kind, view.axis, cork_top - size * 0.42, size, line, fill)
-        + f'<rect x="{view.axis - lip:.2f}" y="{view.y(LIP) - height:.2f}" width="{2 * lip:.2f}" '
-        f'height="{height:.2f}" rx="{height / 2:.2f}" fill="{glass}" stroke="{OUTLINE}" '
-        f'stroke-width="{stroke:.2f}"/>'
-    )
-
-
-def _glass_defs(kind: str, view: View) -> str:
-    dark, mid, light, _ = POTIONS[kind]
-    soft = 7 * view.across
-    flask = FLASKS[kind]
-    top, foot = view.y(flask.shoulder), view.y(FOOT)
-    return (
-        f'<clipPath id="inside"><path d="{view.path(flask)}"/></clipPath>'
-        '<filter id="inner" x="-20%" y="-20%" width="140%" height="140%">'
-        f'<feGaussianBlur stdDeviation="{soft:.2f}"/></filter>'
-        '<filter id="fine" x="-20%" y="-20%" width="140%" height="140%">'
-        f'<feGaussianBlur stdDeviation="{max(0.35, 0.8 * view.across):.2f}"/></filter>'
-        f'<linearGradient id="liquid" gradientUnits="userSpaceOnUse" x1="0" y1="{top:.1f}" x2="0" '
-        f'y2="{foot:.1f}">'
-        f'<stop offset="0" stop-color="{light}"/><stop offset=".3" '
-        f'stop-color="{_mix(light, mid, 0.7)}"/>'
-        f'<stop offset=".62" stop-color="{mid}"/><stop offset="1" '
-        f'stop-color="{_mix(mid, dark, 0.72)}"/></linearGradient>'
-        + radial("pool", _mix(light, mid, 0.25), mid, r=0.5).replace(
-            f'stop-color="{mid}"', f'stop-color="{mid}" stop-opacity="0"'
-        )
-        + linear("lip", "#ffffff", "#cfd8ea", "#8f9cc0")
-        + linear("cork", "#c98a4c", "#e0a866", "#9a6232", x2=1, y2=0)
-    )
-
-
-def _mix(a: str, b: str, part: float) -> str:
-    """Colour between `a` and `b`."""
-    pairs = ((int(a[i : i + 2], 16), int(b[i : i + 2], 16)) for i in (1, 3, 5))
-    return "#" + "".join(f"{round(p + (q - p) * part):02x}" for p, q in pairs)
-
-
-def _empty_glass(kind: str, view: View, tint: float = 0.22) -> str:
-    """Back of the flask: tinted glass, darker towards its edges, outline."""
-    dark, mid, light, _ = POTIONS[kind]
-    path = view.path(FLASKS[kind])
-    wide = 20 * view.across
-    return (
-        f'<path d="{path}" fill="#fff" opacity=".22"/><path d="{path}" fill="{mid}" '
-        f'opacity="{tint}"/>'
-        f'<g clip-path="url(#inside)"><path d="{path}" fill="none" stroke="{dark}" '
-        f'stroke-width="{wide}" '
-        f'opacity=".42" filter="url(#inner)"/><path d="{path}" fill="none" stroke="{light}" '
-        f'stroke-width="{wide * 0.4}" opacity=".5" filter="url(#fine)"/></g>' + _outline(kind, view)
-    )
-
-
-def _outline(kind: str, view: View) -> str:
-    """Two lines, dark outside and pale inside; cut edges on the gem, a band on the jar."""
-    path = view.path(FLASKS[kind])
-    bold = max(1.3, 3.6 * view.across**0.8)
-    facets = ""
-    if kind == "prismatic_joy":
-        lines = (
-            ((-66, 132), (-52, 190), (-113, 196)),
-            ((66, 132), (52, 190), (113, 196)),
-            ((-52, 190), (52, 190)),
-            ((-113, 280), (-70, 300), (70, 300), (113, 280)),
-            ((-70, 300), (-88, FOOT)),
-            ((70, 300), (88, FOOT)),
-        )
-        cuts = "".join(
-            "M" + "L".join(f"{view.x(x):.2f} {view.y(y):.2f}" for x, y in line) for line in lines
-        )
-        facets = (
-            f'<path d="{cuts}" fill="none" stroke="#fff" stroke-width="{bold * 0.45:.2f}" '
-            'opacity=".5"/>'
-        )
-    return facets + (
-        f'<path d="{path}" fill="none" stroke="{OUTLINE}" stroke-width="{bold:.2f}" '
-        'stroke-linejoin="round"/>'
-        f'<path d="{path}" fill="none" stroke="#efeaff" stroke-width="{bold * 0.34:.2f}" '
-        f'stroke-linejoin="round" opacity=".9"/>'
-    )
-
-
-def _highlights(kind: str, view: View) -> str:
-    """Light on the front of the glass: a long bent streak, a short one, glints on the neck."""
-    flask = FLASKS[kind]
-    top = max(flask.rows[1][2] - 34, flask.shoulder + 14)
-    wide = 5.2 * view.across**0.8
-    lines = (
-        (-1, top, 262, 11, wide, 0.72),
-        (-1, 274, 288, 11, wide, 0.5),
-        (1, 250, 300, 8, wide * 0.7, 0.4),
-        (1, top + 4, top + 40, 9, wide * 0.6, 0.3),
-    )
-    neck = f"M{view.x(-flask.neck + 7):.2f} {view.y(LIP + 6):.2f}V{view.y(flask.shoulder - 22):.2f}"
-    return (
-        "".join(
-            f'<path d="{view.inner_line(flask, a, b, inset, side)}" fill="none" stroke="#fff" '
-            f'stroke-width="{thick:.2f}" stroke-linecap="round" stroke-linejoin="round" '
-            f'opacity="{light}"/>'
-            for side, a, b, inset, thick, light in lines
-        )
-        + f'<path d="{neck}" stroke="#fff" stroke-width="{wide * 0.7:.2f}" stroke-linecap="round" '
-        'opacity=".7"/>'
-    )
-
-
-def _liquid(kind: str, view: View, level: float) -> str:
-    """Opaque liquid from height `level` down, lit inside, with bubbles."""
-    dark, _, light, _ = POTIONS[kind]
-    flask = FLASKS[kind]
-    path = view.path(flask)
-    dice = Random(f"liquid {kind}")
-    bubbles = ""
-    for _ in range(26):
-        y = dice.uniform(flask.shoulder + 14, FOOT - 10)
-        x = dice.uniform(-1, 1) * (flask.half_at(y) - 12)
-        size = dice.uniform(1.2, 3.6) * view.across
-        bubbles += (
-            f'<circle cx="{view.x(x):.2f}" cy="{view.y(y):.2f}" r="{size:.2f}" fill="#fff" '
-            f'fill-opacity=".22" stroke="{light}" stroke-width="{size * 0.4:.2f}" '
-            'stroke-opacity=".7"/>'
-        )
-    wide = 30 * view.across
-    height = view.y(FOOT) - view.y(level)
-    return (
-        f'<clipPath id="level"><rect x="0" y="{view.y(level):.2f}" width="400" '
-        f'height="{height + 4:.2f}"/></clipPath>'
-        '<g clip-path="url(#level)"><g clip-path="url(#inside)">'
-        f'<path d="{path}" fill="url(#liquid)"/>'
-        f'<ellipse cx="{view.x(18):.2f}" cy="{view.y(248):.2f}" rx="{88 * view.across:.2f}" '
-        f'ry="{62 * view.upward:.2f}" fill="url(#pool)" opacity=".8"/>'
-        f'<path d="{path}" fill="none" stroke="{dark}" stroke-width="{wide}" opacity=".6" '
-        'filter="url(#inner)"/>'
-        f"{bubbles}</g></g>"
-    )
 
 
 def _parchment(width: float, height: float, edge: float) -> tuple[str, str]:
@@ -201,12 +21,12 @@ def _parchment(width: float, height: float, edge: float) -> tuple[str, str]:
     radius = edge * 1.5
     rect = f'x="{edge}" y="{edge}" width="{inner_w}" height="{inner_h}" rx="{radius * 0.6}"'
     defs = (
-        radial("paper", "#fff6dc", "#f6e2b4", "#e2bf86", r=0.78)
+        radial("paper", "#fff8e2", "#fde9c0", "#eccb94", r=0.8)
         + linear("frame", "#c98a4a", "#8a5628", "#5a3216", "#8a5a2c")
         + f'<clipPath id="sheet"><rect {rect}/></clipPath>'
         + '<filter id="stains" x="0" y="0" width="100%" height="100%">'
         '<feTurbulence type="fractalNoise" baseFrequency=".018 .03" numOctaves="4" seed="7"/>'
-        '<feColorMatrix values="0 0 0 0 .55  0 0 0 0 .34  0 0 0 0 .12  0 1.9 0 0 -.78"/></filter>'
+        '<feColorMatrix values="0 0 0 0 .66  0 0 0 0 .38  0 0 0 0 .16  0 1.8 0 0 -.8"/></filter>'
         '<filter id="burn" x="-10%" y="-10%" width="120%" height="120%">'
         f'<feGaussianBlur stdDeviation="{edge * 0.9}"/></filter>'
     )
@@ -218,8 +38,8 @@ def _parchment(width: float, height: float, edge: float) -> tuple[str, str]:
         'fill="none" '
         'stroke="#ffd79a" stroke-width="1.1" opacity=".65"/>'
         f'<rect {rect} fill="url(#paper)"/>'
-        f'<g clip-path="url(#sheet)"><rect {rect} fill="#fff" filter="url(#stains)" opacity=".6"/>'
-        f'<rect {rect} fill="none" stroke="#7a4616" stroke-width="{edge * 1.5}" opacity=".6" '
+        f'<g clip-path="url(#sheet)"><rect {rect} fill="#fff" filter="url(#stains)" opacity=".55"/>'
+        f'<rect {rect} fill="none" stroke="#9a5620" stroke-width="{edge * 1.5}" opacity=".6" '
         'filter="url(#burn)"/></g>'
         f'<rect {rect} fill="none" stroke="{BRASS_LINE}" stroke-width="2"/>'
         f'<rect {rect} fill="none" stroke="url(#brass)" stroke-width="1.1"/>'
@@ -287,7 +107,7 @@ def _ribbon() -> str:
 def _tile(kind: str) -> None:
     flask = FLASKS[kind]
     frame_defs, frame = _parchment(*TILE, 7)
-    defs = frame_defs + _glass_defs(kind, TILE_VIEW) + SEAL_DEFS
+    defs = frame_defs + glass_defs(kind, TILE_VIEW) + SEAL_DEFS
     mid = POTIONS[kind][1]
     halo = (
         f'<ellipse cx="130" cy="232" rx="112" ry="98" fill="{mid}" opacity=".3" '
@@ -300,22 +120,22 @@ def _tile(kind: str) -> None:
     body = (
         frame
         + f'<g clip-path="url(#sheet)">{_circle(130, 226, 116)}{halo}</g>{shade}'
-        + _stopper(kind, flask, TILE_VIEW, 46)
-        + _empty_glass(kind, TILE_VIEW)
-        + _stopper(kind, flask, TILE_VIEW, 46)
+        + stopper(kind, flask, TILE_VIEW, 46)
+        + empty_glass(kind, TILE_VIEW)
+        + stopper(kind, flask, TILE_VIEW, 46)
         + _ribbon()
         + _seal(*SEAL[TILE])
     )
     draw(f"potions/tile_{kind}", *TILE, body, defs)
-    draw(f"potions/liquid_{kind}", *TILE, _liquid(kind, TILE_VIEW, flask.shoulder), defs)
-    front = _outline(kind, TILE_VIEW) + _highlights(kind, TILE_VIEW)
+    draw(f"potions/liquid_{kind}", *TILE, liquid(kind, TILE_VIEW, flask.shoulder), defs)
+    front = outline(kind, TILE_VIEW) + highlights(kind, TILE_VIEW)
     draw(f"potions/tile_{kind}_glass", *TILE, front, defs)
 
 
 def _mini(kind: str) -> None:
     flask = FLASKS[kind]
     frame_defs, frame = _parchment(*MINI, 4.5)
-    defs = frame_defs + _glass_defs(kind, MINI_VIEW) + SEAL_DEFS
+    defs = frame_defs + glass_defs(kind, MINI_VIEW) + SEAL_DEFS
     mid = POTIONS[kind][1]
     halo = (
         f'<ellipse cx="69" cy="136" rx="60" ry="56" fill="{mid}" opacity=".34" '
@@ -324,62 +144,14 @@ def _mini(kind: str) -> None:
     body = (
         frame
         + f'<g clip-path="url(#sheet)">{_circle(69, 134, 64)}{halo}</g>'
-        + _empty_glass(kind, MINI_VIEW, 0.26)
-        + _stopper(kind, flask, MINI_VIEW, 30)
+        + empty_glass(kind, MINI_VIEW, 0.26)
+        + stopper(kind, flask, MINI_VIEW, 30)
         + _seal(*SEAL[MINI])
     )
     draw(f"potions/mini_{kind}", *MINI, body, defs)
-    draw(f"potions/mini_{kind}_liquid", *MINI, _liquid(kind, MINI_VIEW, flask.shoulder), defs)
-    front = _outline(kind, MINI_VIEW) + _highlights(kind, MINI_VIEW)
+    draw(f"potions/mini_{kind}_liquid", *MINI, liquid(kind, MINI_VIEW, flask.shoulder), defs)
+    front = outline(kind, MINI_VIEW) + highlights(kind, MINI_VIEW)
     draw(f"potions/mini_{kind}_glass", *MINI, front, defs)
-
-
-def _bottle(kind: str) -> None:
-    """Finished bottle: bright, lit (its power can be drunk) and drunk."""
-    flask, view = FLASKS[kind], BOTTLE_VIEW
-    _, mid, light, _ = POTIONS[kind]
-    path = view.path(flask)
-    defs = _glass_defs(kind, view) + (
-        '<filter id="halo" x="-40%" y="-40%" width="180%" height="180%">'
-        '<feGaussianBlur stdDeviation="3.2"/></filter>'
-    )
-    level = flask.shoulder + 26
-    rim = flask.half_at(level) * view.across - 1.4
-    surface = (
-        f'<ellipse cx="{view.axis}" cy="{view.y(level):.2f}" rx="{rim:.2f}" ry="1.5" '
-        f'fill="{light}" opacity=".95"/>'
-    )
-    back = f'<path d="{path}" fill="#e8e4ff" opacity=".3"/>'
-    front = (
-        surface + _outline(kind, view) + _highlights(kind, view) + _stopper(kind, flask, view, 22)
-    )
-    bottle = back + _liquid(kind, view, level) + front
-    draw(f"potions/bottle_{kind}", *BOTTLE, bottle, defs)
-    glow = (
-        f'<path d="{path}" fill="#ffd25a" stroke="#ffd25a" stroke-width="7" filter="url(#halo)" '
-        'opacity=".9"/>'
-        f'<path d="{path}" fill="none" stroke="#fff4c0" stroke-width="3.4" opacity=".9"/>'
-        f'<circle cx="30" cy="14" r="10" fill="#ffd25a" filter="url(#halo)" opacity=".7"/>'
-    )
-    inside = (
-        f'<g clip-path="url(#inside)"><ellipse cx="30" cy="{view.y(258):.1f}" rx="15" ry="11" '
-        'fill="#fffbe0" '
-        'opacity=".5" filter="url(#halo)"/></g>'
-    )
-    lit = glow + back + _liquid(kind, view, level) + inside + front
-    draw(f"potions/bottle_{kind}_lit", *BOTTLE, lit, defs)
-    drunk = (
-        f'<path d="{path}" fill="#3a3348" opacity=".85"/><g clip-path="url(#inside)">'
-        f'<path d="{path}" fill="none" stroke="#0e0a16" stroke-width="6" opacity=".6" '
-        'filter="url(#inner)"/>'
-        f'<rect x="0" y="{view.y(296):.2f}" width="60" height="12" '
-        f'fill="{_mix(mid, "#2a2434", 0.5)}"/></g>'
-        f'<path d="{path}" fill="none" stroke="#15101c" stroke-width="1.6"/>'
-        f'<path d="{path}" fill="none" stroke="#8c84a0" stroke-width=".6"/>'
-        f'<g opacity=".35">{_highlights(kind, view)}</g>'
-        + _stopper(kind, flask, view, 22, dim=True)
-    )
-    draw(f"potions/bottle_{kind}_drunk", *BOTTLE, drunk, defs)
 
 
 def _back() -> None:
@@ -431,11 +203,9 @@ def _empty_place() -> None:
 
 
 def main() -> None:
-    """Draw tiles, minis, bottles and signs of every kind, the tile back and the empty place."""
+    """Draw both tiles of every kind, the tile back and the empty place."""
     for kind in FLASKS:
         _tile(kind)
         _mini(kind)
-        _bottle(kind)
-        draw(f"potions/sign_{kind}", 64, 64, sign(kind, 32, 32, 56))
     _back()
     _empty_place()

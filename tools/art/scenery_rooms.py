@@ -1,19 +1,14 @@
-"""The quieter backgrounds: new game, hand-over, results and the plain wall."""
+"""The quieter backgrounds: hand-over, results and the plain wall."""
 
 from __future__ import annotations
 
 from tools.art import props
 from tools.art.fittings import shelf
-from tools.art.kit import BRASS_LINE, OUTLINE, SEATS, linear, radial
+from tools.art.kit import BRASS_LINE, OUTLINE, linear, radial
 from tools.art.light import MOON, Light, Stage, publish
-from tools.art.materials import board, grained, mix, rivet
 from tools.art.scenery_title import bench
 from tools.art.stone import planks, wall
 
-# Where seats sit at the bench of a new game: chair middles above and below, in turn order.
-BENCH_TOP = (45, 144, 1164, 588)
-CHAIRS = [("plum", 340, 144), ("teal", 914, 144), ("rose", 914, 732), ("copper", 340, 732)]
-NEWGAME_FLAMES = [(1590, 296, 1.0), (1760, 631, 1.0), (-150, 232, 1.0), (2075, 232, 1.0)]
 HANDOVER_SCONCES = [(357, 352), (1563, 352)]
 HANDOVER_CANDLES = [(630, 1044, 76, 34), (1290, 1044, 76, 34)]
 HANDOVER_FLAMES = [
@@ -27,98 +22,17 @@ PLAIN_SCONCES = [(110, 470), (1810, 470)]
 PLAIN_FLAMES = [(x, y - 90, 1.0) for x, y in PLAIN_SCONCES]
 
 
-def _lit(stage: Stage, flames: list[tuple[float, float, float]], reach: float = 280) -> list[Light]:
+def flame_lights(flames: list[tuple[float, float, float]], reach: float = 280) -> list[Light]:
+    """The light that painted flames throw."""
     return [Light(x, y - 4, reach * size, 2.1) for x, y, size in flames]
 
 
-def _finish(stage: Stage, name: str, flames: list[tuple[float, float, float]], seed: int) -> None:
+def finish(stage: Stage, name: str, flames: list[tuple[float, float, float]], seed: int) -> None:
+    """Add the haloes of the flames and some dust, and store the background."""
     for x, y, size in flames:
         stage.glow(x, y, size)
     stage.dust(60, seed)
     publish(stage.finish(seed), name)
-
-
-def _chair(seat: str, x: float, edge: float) -> str:
-    """Back of a chair peeping out above (or, turned, below) the bench's edge."""
-    colour = SEATS[seat][0]
-    turn = "" if edge < 400 else " rotate(180)"
-    return (
-        f'<g transform="translate({x} {edge}){turn}"><g filter="url(#shadow)">'
-        + grained(
-            '<path d="M-104 30V-34Q-104 -50 -88 -52Q0 -78 88 -52Q104 -50 104 -34V30Z"',
-            "wood",
-            "grain_h",
-            3.4,
-        )
-        + f'</g><path d="M-82 30V-28Q0 -54 82 -28V30Z" fill="{mix(colour, "#140a1c", 0.42)}" '
-        f'stroke="{OUTLINE}" stroke-width="3"/>'
-        '<path d="M-82 30V-28Q0 -54 82 -28V30Z" fill="url(#leather)"/>'
-        '<path d="M-74 30V-22Q0 -45 74 -22V30" fill="none" stroke="#ffe0a8" '
-        'stroke-width="2.4" stroke-dasharray="8 6" opacity=".7"/>'
-        '<path d="M-88 -47Q0 -72 88 -47" fill="none" stroke="#ffd79a" stroke-width="2.6" '
-        'opacity=".75"/>' + rivet(-94, -36, 10) + rivet(94, -36, 10) + "</g>"
-    )
-
-
-def _bench_top() -> str:
-    x, y, w, h = BENCH_TOP
-    clip = f'<clipPath id="top"><rect x="{x}" y="{y}" width="{w}" height="{h}" rx="30"/></clipPath>'
-    rows = "".join(
-        board(x - 4, y + i * h / 5, w + 8, h / 5, "wood", "grain_h", 1) for i in range(5)
-    )
-    return (
-        "".join(_chair(*chair) for chair in CHAIRS)
-        + f'{clip}<g filter="url(#shadow)"><rect x="{x}" y="{y}" width="{w}" height="{h + 10}" '
-        f'rx="30" fill="#3a1f0c" stroke="{OUTLINE}" stroke-width="5"/></g>'
-        f'<g clip-path="url(#top)">{rows}</g>'
-        f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="30" fill="none" stroke="{OUTLINE}" '
-        'stroke-width="4"/>'
-        f'<rect x="{x + 9}" y="{y + 9}" width="{w - 18}" height="{h - 18}" rx="24" fill="none" '
-        'stroke="#2a1408" stroke-opacity=".6" stroke-width="9"/>'
-        f'<rect x="{x + 13}" y="{y + 13}" width="{w - 26}" height="{h - 26}" rx="21" fill="none" '
-        'stroke="#ffd79a" stroke-opacity=".4" stroke-width="2.6"/>'
-    )
-
-
-def newgame() -> None:
-    """Wall, bench with four chairs, and two shelves at the right."""
-    stage = Stage()
-    stage.lay(wall(stage.x, stage.y, stage.ratio, 47, 1.05))
-    stage.shade('<rect x="60" y="180" width="1180" height="600" rx="40" opacity=".7"/>', 26)
-    things = (
-        props.books(1268, 408, 7, 41, 1.15)
-        + props.flask(1516, 408, 32, "#8a4ac0")
-        + props.candle(1590, 404, 94, 34)
-        + props.flower_pot(1690, 408, 0.95)
-        + props.jar(1780, 408, 56, 92, "#2f62d8")
-        + props.jar(1846, 408, 46, 74, "#CF2A2A")
-        + props.skull(1300, 735, 74)
-        + props.jar(1376, 735, 58, 100, "#3F9A3A")
-        + props.jar(1444, 735, 46, 76, "#D97F18")
-        + props.books(1486, 735, 7, 46, 1.1)
-        + props.candle(1760, 731, 86, 32)
-        + props.flask(1838, 735, 34, "#D0407E")
-    )
-    stage.paste(
-        shelf(1248, 408, 642, 24)
-        + shelf(1248, 735, 642, 24)
-        + "".join(props.sconce(x, 322) for x in (-150, 2075))
-        + shelf(-300, 640, 230, 20)
-        + props.books(-280, 640, 6, 52)
-        + shelf(1990, 640, 240, 20)
-        + props.jar(2040, 640, 54, 90, "#1D9C93")
-        + props.books(2084, 640, 4, 54)
-        + things
-    )
-    stage.paste(_bench_top(), flat=0.95)
-    lights = _lit(stage, NEWGAME_FLAMES, 300)
-    lights.append(Light(620, -60, 640, 0.75, (0.8, 0.62, 1.0), 240))
-    lobes = [
-        Light(620, 430, 640, 0.52, (1.0, 0.78, 0.55)),
-        Light(1560, 480, 420, 0.22, (1.0, 0.66, 0.42)),
-    ]
-    stage.light(lights, lobes=lobes)
-    _finish(stage, "newgame", NEWGAME_FLAMES, 57)
 
 
 CLOTH = (
@@ -226,7 +140,7 @@ def handover() -> None:
         CLOTH,
         own=0.16,
     )
-    lights = _lit(stage, HANDOVER_FLAMES, 300)
+    lights = flame_lights(HANDOVER_FLAMES, 300)
     lights.append(Light(678, 273, 340, 0.5, (0.72, 0.42, 1.0), 200))
     lobes = [
         Light(960, 330, 620, 0.3, (1.0, 0.7, 0.5)),
@@ -234,7 +148,7 @@ def handover() -> None:
         Light(1920, 640, 420, 0.4, (1.0, 0.5, 0.5)),
     ]
     stage.light(lights, lobes=lobes)
-    _finish(stage, "handover", HANDOVER_FLAMES, 77)
+    finish(stage, "handover", HANDOVER_FLAMES, 77)
 
 
 def results() -> None:
@@ -254,7 +168,7 @@ def results() -> None:
         + shelf(1990, 640, 240, 20)
         + props.books(2020, 640, 6, 64)
     )
-    lights = _lit(stage, RESULTS_FLAMES, 280)
+    lights = flame_lights(RESULTS_FLAMES, 280)
     lights.append(Light(300, -40, 700, 0.6, MOON, 260))
     lobes = [
         Light(1608, 225, 330, 0.6, (1.0, 0.74, 0.5)),
@@ -262,7 +176,7 @@ def results() -> None:
         Light(960, 1010, 900, 0.7, (1.0, 0.7, 0.45)),
     ]
     stage.light(lights, lobes=lobes)
-    _finish(stage, "results", RESULTS_FLAMES, 97)
+    finish(stage, "results", RESULTS_FLAMES, 97)
 
 
 def plain() -> None:
@@ -270,14 +184,13 @@ def plain() -> None:
     stage = Stage()
     stage.lay(wall(stage.x, stage.y, stage.ratio, 107, 1.0))
     stage.paste("".join(props.sconce(x, y) for x, y in PLAIN_SCONCES))
-    lights = _lit(stage, PLAIN_FLAMES, 300)
+    lights = flame_lights(PLAIN_FLAMES, 300)
     lights.append(Light(960, 0, 620, 0.5, MOON, 260))
     stage.light(lights, lobes=[Light(960, 480, 620, 0.16, (0.9, 0.7, 0.8))], dark=0.62)
-    _finish(stage, "plain", PLAIN_FLAMES, 117)
+    finish(stage, "plain", PLAIN_FLAMES, 117)
 
 
 def main() -> None:
-    newgame()
     handover()
     results()
     plain()

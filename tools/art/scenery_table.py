@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tools.art import props
+from tools.art import kit, props
 from tools.art.fittings import hook, shelf, window_frame, window_sill, window_view
+from tools.art.lifted import lifted
 from tools.art.light import MOON, Light, Stage, grade, publish
 from tools.art.stone import planks, wall
 
@@ -11,13 +12,16 @@ EDGE = 610  # the table's far edge
 WINDOW = (1014, 22, 216, 336)
 MOON_AT = (1152.0, 128.0, 38.0)
 HOOKS = [(1452 + 66 * k, 164) for k in range(6)]
-# Flames of painted candles and how big they are.
-FLAMES = [
-    (508, 232, 1.0), (970, 232, 1.0), (1630, 63, 1.0),
-    (-150, 232, 1.0), (2075, 232, 1.0),
-]  # fmt: skip
+DUSK = (0.175, 0.15, 0.335)  # light far from any candle
+# Flames of painted candles and how big they are: those of the bare room, that on the books' shelf.
+BARE_FLAMES = [(508, 232, 1.0), (970, 232, 1.0), (-150, 232, 1.0), (2075, 232, 1.0)]
+BOOKS_FLAME = (1630, 63, 1.0)
+FLAMES = [*BARE_FLAMES, BOOKS_FLAME]
 # Candles that stand on the table as pictures of their own.
 LOOSE = [(272, 938), (1654, 900)]
+# What the keepsakes and their light on the wall cover: x, y, width, height.
+SILL_BOX = (976, 286, 286, 220)
+BOOKS_BOX = (1244, -120, 660, 540)
 
 
 def _wall_things() -> str:
@@ -25,13 +29,13 @@ def _wall_things() -> str:
     return (
         shelf(1256, 150, 598, 14)
         + shelf(1256, 424, 598, 18)
-        + shelf(1004, 404, 240, 12)
         + "".join(hook(x, y) for x, y in HOOKS)
         + sconces
     )
 
 
-def _keepsakes() -> str:
+def _books() -> str:
+    """The row on the upper shelf."""
     return (
         props.books(1268, 150, 5, 12, 0.98)
         + props.skull(1446, 150, 54)
@@ -40,6 +44,13 @@ def _keepsakes() -> str:
         + props.candle(1630, 147, 70, 30)
         + props.books(1676, 150, 4, 4, 0.92)
         + props.jar(1826, 150, 40, 66, "#c0662a")
+    )
+
+
+def _sill() -> str:
+    """The small shelf under the window."""
+    return (
+        shelf(1004, 404, 240, 12)
         + props.flower_pot(1206, 404, 0.72)
         + props.jar(1040, 404, 36, 56, "#1d9c93")
         + props.jar(1084, 404, 30, 44, "#CF2A2A", label=False)
@@ -63,9 +74,10 @@ def _beyond() -> str:
     )
 
 
-def main() -> None:
+def _room(kept: bool) -> Stage:
+    """The lit room, with the keepsakes on both shelves or without."""
     stage = Stage()
-    stage.lay(wall(stage.x, stage.y, stage.ratio, 7))
+    stage.lay(wall(stage.x, stage.y, stage.ratio, 7, 0.82))
     edges = [EDGE, 646, 690, 744, 810, 890, 986, 1100, 1262]
     stage.lay(
         planks(stage.x, stage.y, stage.ratio, 9, [float(e) for e in edges], (960, -300)), EDGE
@@ -82,24 +94,42 @@ def main() -> None:
     )
     stage.paste(window_frame(*WINDOW, 20) + window_sill(1000, 352, 244, 20), flat=0.7)
     stage.paste(window_view(*WINDOW, 20, MOON_AT, 3), own=0.8)
-    stage.paste(_beyond() + _wall_things() + _keepsakes())
+    stage.paste(_beyond() + _wall_things())
+    if kept:
+        things = _sill() + _books()
+        stage.shade(f'<g transform="translate(9 8)" opacity=".6">{things}</g>', 5)
+        stage.paste(things)
 
-    lights = [Light(x, y - 4, 250 * s, 2.3) for x, y, s in FLAMES]
-    lights += [Light(*LOOSE[0], 260, 1.5), Light(*LOOSE[1], 220, 0.8)]
-    lights += [Light(1130, 200, 200, 0.62, MOON, 120), Light(1120, 430, 220, 0.26, MOON, 160)]
+    lights = [Light(x, y - 4, 235 * size, 2.3) for x, y, size in BARE_FLAMES]
+    lights += [Light(*LOOSE[0], 280, 1.9), Light(*LOOSE[1], 220, 0.8)]
+    lights += [Light(1130, 200, 200, 0.66, MOON, 120), Light(1120, 430, 220, 0.26, MOON, 160)]
+    if kept:  # reaching no further than the sprite that shows it
+        lights.append(Light(BOOKS_FLAME[0], BOOKS_FLAME[1] - 4, 150, 2.2))
     lobes = [
         Light(742, 660, 460, 0.5, (1.0, 0.7, 0.42)),
         Light(1420, 800, 560, 0.36, (1.0, 0.66, 0.4)),
-        Light(1560, 330, 380, 0.22, (1.0, 0.68, 0.42)),
+        Light(1560, 250, 400, 0.22, (1.0, 0.66, 0.4)),
         Light(250, 700, 420, 0.3, (1.0, 0.66, 0.42)),
     ]
-    stage.light(lights, lobes=lobes)
+    stage.light(lights, DUSK, lobes)
     stage.moonshine(*MOON_AT)
     stage.beam([(1030, 90), (1216, 60), (1010, 640), (560, 640)], 0.2)
-    for x, y, size in FLAMES:
+    stage.beam([(1060, 80), (1180, 70), (900, 640), (650, 640)], 0.17, 24)
+    for x, y, size in FLAMES if kept else BARE_FLAMES:
         stage.glow(x, y, size)
     stage.dust(70, 5)
-    publish(stage.finish(17), "table")
+    return stage
+
+
+def main() -> None:
+    full = _room(kept=True)
+    solid = full.picture(_sill() + _books())[..., 3]
+    ratio = full.ratio
+    table, bare = full.finish(17), _room(kept=False).finish(17)
+    publish(table, "table")
+    publish(bare, "table_bare")
+    for name, box, fade in (("table_sill", SILL_BOX, 8), ("table_books", BOOKS_BOX, 90)):
+        kit.save(lifted(table, bare, solid, box, ratio, fade), f"objects/{name}", 85)
     grade(
         [
             *(Light(x, y, 130, 0.3, (1.0, 0.8, 0.45)) for x, y in [f[:2] for f in FLAMES]),
@@ -108,6 +138,7 @@ def main() -> None:
             Light(1300, 730, 380, 0.24, (1.0, 0.92, 0.8)),
             Light(1560, 320, 260, 0.16, (1.0, 0.9, 0.75)),
             Light(280, 520, 300, 0.08, (1.0, 0.9, 0.8)),
+            *(Light(x, y, 100, 0.14, MOON) for x, y in ((1030, 300), (920, 440), (810, 580))),
         ],
         "table_grade",
     )

@@ -40,7 +40,7 @@ def _disc(size: float, rim: str, field: tuple[str, ...], inside: str = "") -> tu
 
 def _discs() -> None:
     emblem = (
-        f'<path d="{star(5, 17, 7.4, 29, 30)}" fill="url(#gold)" stroke="#2a0838" '
+        f'<path d="{star(5, 18, 8, 29, 30)}" fill="#ffe08a" stroke="#2a0838" '
         'stroke-width="1.4" '
         'stroke-linejoin="round"/>'
     )

@@ -32,7 +32,8 @@ def new_table() -> mirror.Table:
 def test_one_after_another() -> None:
     stage = Recorder()
     director = Director(new_table(), stage)
-    director.push([ev.TurnEnded(0), ev.TurnBegan(1, 2)])
+    events: list[Event] = [ev.TurnEnded(0), ev.TurnBegan(1, 2)]
+    director.push(events)
     assert director.busy
     director.update(0.1)
     assert stage.shown == ["TurnEnded+1"]
@@ -45,7 +46,7 @@ def test_one_after_another() -> None:
 def test_skipping_reaches_the_same_table() -> None:
     watched, skipped = new_table(), new_table()
     row = watched.tracks[2][3]
-    events = [ev.Picked(0, 2, 3, row), ev.Helped(0)]
+    events: list[Event] = [ev.Picked(0, 2, 3, row), ev.Helped(0)]
     slow, fast = Director(watched, Recorder(0.2)), Director(skipped, Recorder(0.2))
     slow.push(events)
     fast.push(events)

@@ -1,0 +1,476 @@
+"""The table: ties together session, show, the player's hands and the computer players."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from engine import Action, marbles
+from game import opening
+from game import seats as seating
+from game.app import App
+from game.scenes.base import Scene
+from game.seats import Seat
+from game.table import hover, layout, mirror, plan, prompts, shelf
+from game.table.director import Director
+from game.table.grip import Grip
+from game.table.logbook import Logbook
+from game.table.painter import Frame, Painter
+from game.table.stage import Stage
+from game.table.targets import Board, Builder, Target
+from game.text import t
+from game.ui.canvas import Canvas
+from game.ui.events import InputEvent
+from game.ui.focus import FocusRing
+from game.ui.geometry import Rect
+from game.ui.widgets import tooltip
+
+if TYPE_CHECKING:
+    from engine import Session
+    from engine.marbles import State
+
+RATES = {"calm": 0.65, "normal": 1.0, "fast": 2.4, "instant": 4.0}
+PAUSES = {"calm": 1.0, "normal": 0.55, "fast": 0.12, "instant": 0.0}  # before a computer's move
+SKIP_AFTER = 0.3  # seconds in which a second click does not skip what the first began
+DOUBLE_CLICK = 0.4
+END_PAUSE = 1.6
+BEAT = 0.25  # seconds between two pictures of the candles at rest
+THINK_BEAT = 0.04
+
+log = logging.getLogger(__name__)
+
+
+class TableScene(Scene):
+    """A game being played."""
+
+    def __init__(self, app: App, session: Session[State], seats: Sequence[Seat]) -> None:
+        super().__init__(app)
+        self.session, self.seats = session, list(seats)
+        self.table = mirror.project(session.state)
+        self.stage = Stage(
+            self.table,
+            [seat.name for seat in self.seats],
+            calm=app.settings.calm_motion,
+            sound=app.audio.play,
+        )
+        self.director = Director(self.table, self.stage)
+        self.log = Logbook()
+        self.log.read(session)
+        self.painter = Painter(self.seats)
+        self.ring = FocusRing(play=app.audio.play)
+        self.board = Board()
+        self.grip = Grip()
+        self.mismatches = 0  # times that the picture had to be corrected; never, unless by a bug
+        self.problem = ""
+        self._taken = False  # whether this frame has had its one action
+        self._acted_at = -10.0
+        self._stale = True
+        self._wait = 0.0
+        self._asked = False
+        self._mouse: tuple[float, float] | None = None
+        self._hover: tuple[tuple[int, int, int], hover.Hover] | None = None
+        decision = session.decision
+        self._person = decision.seat if self._is_person(decision.seat) else -1
+        self._look_from(decision.seat)
+        self.stage.rebuild()
+
+    # who is who
+
+    def _is_person(self, seat: int) -> bool:
+        return self.seats[seat].is_person
+
+    @property
+    def persons(self) -> list[int]:
+        """The seats that somebody here plays."""
+        return [seat for seat in range(len(self.seats)) if self._is_person(seat)]
+
+    @property
+    def mine(self) -> bool:
+        """Whether a person is asked, and the picture has caught up."""
+        decision = self.session.decision
+        return not decision.over and self._is_person(decision.seat) and not self.director.busy
+
+    def _look_from(self, seat: int) -> None:
+        """One person keeps the large desk; of several the active one has it; else who plays."""
+        persons = self.persons
+        if len(persons) == 1:
+            seat = persons[0]
+        elif persons and seat not in persons:
+            return
+        if seat != self.stage.seating.view:
+            self.stage.seating.view = seat
+            self.stage.put_beads()
+            self.stage.version += 1
+
+    # life
+
+    def enter(self) -> None:
+        self.app.audio.music("music_room")
+        self._save()
+
+    def resumed(self) -> None:
+        self.stage.calm = self.stage.dispenser.still = self.app.settings.calm_motion
+        self._stale = True
+
+    def leave(self) -> None:
+        if self._asked:
+            self.app.thinker.cancel()
+
+    def busy(self) -> bool:
+        return self.director.busy or self.stage.moving or self._stale
+
+    def nap(self) -> float | None:
+        if self._asked or self._wait > 0:
+            return THINK_BEAT
+        return None if self.app.settings.calm_motion else BEAT
+
+    def update(self, dt: float) -> None:
+        self._taken = False
+        speed = self.app.settings.speed
+        if self.director.busy and speed == "instant":
+            self.director.drain()
+        rate = RATES[speed]
+        if self.director.busy or self.stage.moving:
+            self.stage.update(dt * rate)
+            self.director.update(dt * rate)
+        if self._stale and not self.director.busy:
+            self._settle()
+        self._go_on(dt)
+        if not self.app.settings.calm_motion:
+            self.painter.flames.update(dt)
+            if self.painter.flickered():
+                self.app.wake()
+
+    def _settle(self) -> None:
+        """The picture has caught up: check it, and see who is asked what."""
+        self._stale = False
+        self.app.wake()
+        if self.table != mirror.project(self.session.state):
+            self.mismatches += 1
+            log.error("the table did not follow the rules; put right")
+            self._resync()
+        mirror.follow(self.table, self.session.state)
+        decision = self.session.decision
+        if decision.over:
+            self._wait = END_PAUSE
+            self._build()
+            return
+        if not self._hand_over(decision.seat, decision.asks):
+            self._look_from(decision.seat)
+        if not self._is_person(decision.seat):
+            self._wait = max(0.001, PAUSES[self.app.settings.speed])
+        self._build()
+
+    def _hand_over(self, seat: int, asks: str) -> bool:
+        """Between two people the curtain falls; whether it does."""
+        if not self._is_person(seat):
+            return False
+        before, self._person = self._person, seat
+        if before in (-1, seat) or asks == "draft" or self.app.top is not self:
+            return False
+        from game.scenes.handover import HandoverScene
+
+        def ready() -> None:
+            self._look_from(seat)
+            self.app.pop()
+
+        self.app.push(HandoverScene(self.app, self.session, self.seats, ready))
+        return True
+
+    def _go_on(self, dt: float) -> None:
+        """The end of the game, and the moves of computer players."""
+        if self.director.busy or self.app.top is not self:
+            return
+        decision = self.session.decision
+        if self._wait > 0:
+            self._wait = max(0.0, self._wait - dt)
+            if self._wait > 0:
+                return
+            if decision.over:
+                self._results()
+                return
+        if decision.over or self._is_person(decision.seat):
+            return
+        if not self._asked:
+            self._asked = True
+            seed = self.session.seed * 1009 + len(self.session.actions)
+            level = self.seats[decision.seat].kind
+            self.app.thinker.ask(self.session.game, self.session.state, level, seed)
+        action = self.app.thinker.poll()
+        if action is not None:
+            self._asked = False
+            self._play(action)
+
+    def _results(self) -> None:
+        from game.scenes.results import ResultsScene
+
+        self.app.goto(ResultsScene(self.app, self.session, self.seats))
+
+    def _resync(self) -> None:
+        mirror.follow(self.table, self.session.state)
+        self.stage.rebuild()
+
+    # what hands do
+
+    def submit(self, action: Action) -> None:
+        """Play an option for the person who is asked: at most one in a frame."""
+        if not self._taken and self.mine and action in self.session.decision.options:
+            self._play(action)
+
+    def _play(self, action: Action) -> None:
+        self._taken = True
+        self._acted_at = self.app.now
+        self.grip.let_go()
+        events = self.session.submit(action)
+        self.log.add(events)
+        self.director.push(events)
+        self._save()
+        self._stale = True
+        self._build()
+        self.app.wake()
+
+    def select(self, colour: int, place: int) -> None:
+        """Take a marble up, put it down, or with two clicks place it where it helps most."""
+        now = self.app.now
+        if self.grip.place == place and now - self.grip.since < DOUBLE_CLICK:
+            action = plan.best_place(self.session.state, self.session.decision.options, colour)
+            if action is not None:
+                self.submit(action)
+            return
+        self.grip.toggle(colour, place, now)
+        self.app.audio.play("hover", 0.7)
+        self._build()
+
+    def place_all(self) -> None:
+        """Place everything that is obvious, one after another."""
+        if self._taken or not self.mine:
+            return
+        while not self.session.decision.over:
+            decision = self.session.decision
+            action = plan.obvious(self.session.state, decision.options)
+            if action is None or decision.asks != "turn":
+                break
+            self._play(action)
+
+    def undo_refusal(self) -> str:
+        """Why the last action can't be taken back (R10.3), or empty."""
+        refusal = self.session.undo_refusal()
+        if refusal:
+            return refusal
+        before = self.session.state_after(len(self.session.actions) - 1)
+        last = self.session.game.decision(before).seat
+        return "" if last == self.session.decision.seat else "other"
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        if self._taken or not self.mine or self.undo_refusal():
+            return
+        self._taken = True
+        self.session.undo()
+        self.grip.let_go()
+        self._resync()
+        self.log.read(self.session)
+        self.app.audio.play("undo", 0.8)
+        self._save()
+        self._stale = True
+
+    def _save(self) -> None:
+        extra = {opening.EXTRA_SEATS: seating.dump(self.seats)}
+        problem = self.app.storage.autosave(self.session.record(extra))
+        self.problem = t(problem) if problem else ""
+
+    # what can be reached
+
+    def _build(self) -> None:
+        """Targets for what is asked now; while something moves only what needs no rules."""
+        mine = self.mine
+        if self.director.busy:
+            self.board = Board()
+        else:
+            builder = Builder(self.session, self.stage, self, self.grip.colour)
+            self.board = builder.build(mine)
+        self.board.targets += self._fixed(mine)
+        kept = self.ring.current
+        same = next((target for target in self.board.targets if target == kept), None)
+        self.ring.replace(self.board.targets, same)
+        self._hover = None
+
+    def _fixed(self, mine: bool) -> list[Target]:
+        """The menu book, the crystal ball and the tab of the log."""
+        tab = layout.LOG_TAB
+        at = layout.LOG_OPEN.x - tab.w if self.log.open else tab.x
+        recap = bool(self.session.actions) and mine and self.session.state.turn > 1
+        return [
+            Target("menu", (), Rect(*layout.MENU_BOOK), act=self._menu),
+            Target("recap", (), Rect(*layout.RECAP), recap, t("table.recap_hint"), act=self._recap),
+            Target("log", (), Rect(at, tab.y, tab.w, tab.h), act=self._toggle_log),
+        ]
+
+    def _menu(self) -> None:
+        from game.scenes.pause import PauseScene
+
+        self.app.push(PauseScene(self.app))
+
+    def _recap(self) -> None:
+        from game.scenes.handover import HandoverScene
+
+        self.app.push(HandoverScene(self.app, self.session, self.seats, self.app.pop))
+
+    def _toggle_log(self) -> None:
+        self.log.open = not self.log.open
+        self.log.back = 0
+        self._build()
+
+    # input
+
+    def handle(self, event: InputEvent) -> None:
+        if self._handle_everywhere(event):
+            return
+        if self.director.busy:
+            self._handle_busy(event)
+            return
+        if self._handle_drag(event):
+            return
+        if event.kind == "key" and self._handle_key(event):
+            return
+        if self.ring.handle(event):
+            self._refuse(event)
+            return
+        if event.clicks and (note := self.board.note_at(event.x, event.y)) and note.hint:
+            self.app.audio.play("refuse", 0.5)
+
+    def _handle_everywhere(self, event: InputEvent) -> bool:
+        if event.kind == "move":
+            self._mouse = (event.x, event.y)
+            self.log.point(event.x, event.y)
+        if event.kind == "wheel" and self.log.open:
+            self.log.scroll(event.wheel)
+            return True
+        if event.backs:
+            if self.log.open:
+                self._toggle_log()
+            elif self.grip.colour is not None:
+                self.grip.let_go()
+                self._build()
+            else:
+                self._menu()
+            return True
+        if event.kind == "key" and event.key == pygame.K_l:
+            self._toggle_log()
+            return True
+        return False
+
+    def _handle_busy(self, event: InputEvent) -> None:
+        """Space, Enter or a click skips the motion, unless it is part of what began it."""
+        on_target = event.kind in ("down", "up", "move") and self.ring.handle(event)
+        if on_target or not (event.clicks or event.acts) or self._taken:
+            return
+        if self.app.now - self._acted_at > SKIP_AFTER:
+            self._taken = True
+            self.director.drain()
+            self._stale = True
+
+    def _handle_key(self, event: InputEvent) -> bool:
+        ctrl = bool(event.mods & pygame.KMOD_CTRL)
+        if event.key == pygame.K_a:
+            self.place_all()
+        elif event.key == pygame.K_u or (event.key == pygame.K_z and ctrl):
+            self.undo()
+        elif event.key == pygame.K_e:
+            self._press("lever")
+        else:
+            return False
+        return True
+
+    def _press(self, kind: str) -> None:
+        for target in self.board.of(kind):
+            if target.enabled:
+                target.activate()
+            else:
+                self.ring.current, self.ring.shown = target, True
+                self.app.audio.play("refuse", 0.5)
+
+    def _refuse(self, event: InputEvent) -> None:
+        """A sound for what can't be used; its tooltip says why."""
+        clicked = self.ring.hovered if event.clicks else self.ring.current if event.acts else None
+        if clicked is not None and not clicked.enabled:
+            self.app.audio.play("refuse", 0.5)
+
+    def _handle_drag(self, event: InputEvent) -> bool:
+        """A marble of the hand drawn to a hole."""
+        if event.clicks:
+            under = self.ring.at(event.x, event.y)
+            if isinstance(under, Target) and under.kind == "bead" and under.enabled:
+                place, colour = under.number
+                self.grip.press(colour, place, event.x, event.y)
+        elif event.kind == "move" and self.grip.pull(event.x, event.y):
+            self._build()
+        elif event.kind == "up" and self.grip.dropping():
+            self.ring.pressed = None
+            hole = next((h for h in self.board.of("hole") if h.hit(event.x, event.y)), None)
+            self.grip.let_go()
+            if hole is not None:
+                hole.activate()
+            self._build()
+            return True
+        elif event.kind in ("up", "focus_lost"):
+            self.grip.release()
+        return False
+
+    # the picture
+
+    def _pointed(self) -> Target | None:
+        """What is under the pointer, or where the keyboard is."""
+        found = self.ring.current if self.ring.shown else self.ring.hovered
+        return found if isinstance(found, Target) else None
+
+    def _preview(self) -> hover.Hover | None:
+        target = self._pointed()
+        if target is None or target.kind != "pick" or not self.mine:
+            return None
+        track, row = target.number
+        key = (track, row, len(self.session.actions))
+        if self._hover is None or self._hover[0] != key:
+            self._hover = key, hover.look(self.session.state, track, row)
+        return self._hover[1]
+
+    def draw(self, canvas: Canvas) -> None:
+        mine, state = self.mine, self.session.state
+        caption = self.stage.caption
+        words, speaker = caption.text, caption.seat
+        if mine:
+            words, speaker = prompts.prompt(self.session), self.session.decision.seat
+        elif not words:
+            speaker = self.stage.active
+            words = t("caption.turn", name=self.seats[speaker].name)
+        chosen: tuple[tuple[int, int], ...] = ()
+        if not self.director.busy and not state.over:
+            chosen = marbles.chosen(state)
+        frame = Frame(
+            self.board,
+            self.ring,
+            self.log,
+            words=self.problem or words,
+            speaker=speaker,
+            hover=self._preview(),
+            chosen=chosen,
+            taken_up=self.grip.taken_up,
+            dragged=self.grip.dragged,
+            hooks=shelf.countdown_length(state),
+            draft=bool(self.table.starters),
+        )
+        self.painter.draw(canvas, self.stage, frame)
+        self._tell(canvas)
+
+    def _tell(self, canvas: Canvas) -> None:
+        """The tooltip of what is pointed at."""
+        if self.director.busy or self.grip.dragged:
+            return
+        target: Target | None = self._pointed()
+        if target is None and not self.ring.shown and self._mouse is not None:
+            target = self.board.note_at(*self._mouse)
+        if target is not None and target.hint and not (target.enabled and target.kind == "pick"):
+            tooltip(canvas, target.hint, target.rect)

@@ -1,0 +1,151 @@
+"""One frame of the table, back to front. What lies still is drawn once and then only copied."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+import pygame
+
+from game.seats import Seat
+from game.table import desk, hover, hud, layout, logbook, machine, rivals, shelf, tiles
+from game.table.hover import Hover
+from game.table.layout import Box
+from game.table.sprites import Flight
+from game.table.stage import Stage
+from game.table.targets import Board
+from game.text import t
+from game.theme import GOLD
+from game.ui.canvas import Canvas
+from game.ui.flames import Flames
+from game.ui.focus import FocusRing
+
+FLICKER = 0.25  # seconds between two pictures of the candles while nothing else moves
+
+
+@dataclass
+class Frame:
+    """What the scene knows of a frame beside the stage."""
+
+    board: Board
+    ring: FocusRing
+    log: logbook.Logbook
+    words: str = ""
+    speaker: int = -1
+    hover: Hover | None = None
+    chosen: tuple[tuple[int, int], ...] = ()
+    taken_up: tuple[int, int] | None = None  # colour and place of a marble taken up
+    dragged: tuple[int, float, float] | None = None  # colour and pointer
+    hooks: int = 4
+    draft: bool = False
+
+
+class Painter:
+    """Draws the table; keeps the picture of what lies still."""
+
+    def __init__(self, seats: list[Seat]) -> None:
+        self.seats = seats
+        self.flames = Flames("table")
+        self._still: pygame.Surface | None = None
+        self._key: Hashable = None
+        self._flame_frame = -1
+
+    def flickered(self) -> bool:
+        """Whether the candles look different since this was last asked."""
+        frame = int(self.flames.time / FLICKER)
+        changed, self._flame_frame = frame != self._flame_frame, frame
+        return changed
+
+    def draw(self, canvas: Canvas, stage: Stage, frame: Frame) -> None:
+        """The whole picture."""
+        self._draw_still(canvas, stage, frame)
+        origin = canvas.origin
+        dx, dy = stage.offset
+        canvas.origin = (origin[0] + dx * canvas.scale, origin[1] + dy * canvas.scale)
+        self.flames.draw(canvas)
+        machine.live(canvas, stage, frame.hover.dimmed if frame.hover else ())
+        desk.live(canvas, stage)
+        rivals.live(canvas, stage)
+        desk.beads(canvas, stage, stage.seating.view)
+        hud.controls(canvas, frame.board, frame.ring)
+        hud.marks(canvas, stage, frame.board, list(frame.chosen))
+        self._draw_taken_up(canvas, stage, frame)
+        if frame.hover is not None:
+            hover.draw(canvas, stage, frame.hover)
+        hud.pointed(canvas, frame.ring)
+        self._draw_flights(canvas, stage)
+        canvas.origin = origin
+        hud.ribbon(canvas, frame.words, self.seats[frame.speaker] if frame.speaker >= 0 else None)
+        frame.log.draw(canvas, self.seats)
+        frame.ring.draw(canvas)
+        if frame.dragged is not None:
+            colour, x, y = frame.dragged
+            canvas.marble(colour, x, y, 60)
+
+    def _draw_still(self, canvas: Canvas, stage: Stage, frame: Frame) -> None:
+        size = canvas.surface.get_size()
+        key = (size, stage.version, stage.seating.view, frame.draft, canvas.lettering.easy)
+        if self._still is None or self._still.get_size() != size:
+            self._still = pygame.Surface(size).convert()
+            self._key = None
+        if self._key != key:
+            self._key = key
+            screen, canvas.surface = canvas.surface, self._still
+            try:
+                self._paint_still(canvas, stage, frame)
+            finally:
+                canvas.surface = screen
+        canvas.surface.blit(self._still, (0, 0))
+
+    def _paint_still(self, canvas: Canvas, stage: Stage, frame: Frame) -> None:
+        canvas.background("scenes/table")
+        rivals.rest(canvas, stage, self.seats)
+        shelf.rest(canvas, stage, frame.hooks)
+        machine.rest(canvas)
+        desk.rest(canvas, stage, self.seats)
+        canvas.image("objects/menu_book", *layout.MENU_BOOK)
+        canvas.image("objects/crystal_ball", *layout.RECAP)
+        canvas.image("objects/candle", *layout.CANDLE)
+        canvas.image("objects/cat_sleep", *layout.CAT)
+        desk.label(canvas, t("table.menu"), Box(*layout.MENU_PLATE), 18)
+        desk.label(canvas, t("table.recap"), Box(*layout.RECAP_PLATE), 18)
+        if frame.draft:
+            shelf.draft(canvas, stage)
+
+    def _draw_taken_up(self, canvas: Canvas, stage: Stage, frame: Frame) -> None:
+        if frame.taken_up is None:
+            return
+        _, place = frame.taken_up
+        seat = stage.seating.view
+        held = stage.pools[seat] + stage.hands[seat]
+        if place < len(held):
+            bead = held[place]
+            canvas.image_at("marbles/glow", bead.x, bead.y, bead.d * 1.6, bead.d * 1.6)
+            canvas.circle(bead.x, bead.y, bead.d / 2 + 3, GOLD, line=4)
+
+    def _draw_flights(self, canvas: Canvas, stage: Stage) -> None:
+        if stage.flash is not None:
+            spot, left = stage.flash
+            size = spot.d * (1.25 - left)
+            canvas.image_at("objects/burst", spot.x, spot.y, size, size)
+        for bead in stage.loose:
+            canvas.marble(bead.colour, bead.x, bead.y, bead.d)
+        for flight in stage.flights:
+            if flight.wait <= 0:
+                _draw_flight(canvas, flight)
+        for beads in stage.hands + stage.pools:
+            for bead in beads:
+                if bead.flying:
+                    canvas.marble(bead.colour, bead.x, bead.y, bead.d)
+        for one in stage.particles.alive:
+            canvas.image_at(one.picture, one.x, one.y, one.size, one.size, alpha=one.alpha)
+
+
+def _draw_flight(canvas: Canvas, flight: Flight) -> None:
+    box = flight.box
+    if flight.kind == "marble":
+        canvas.marble(flight.what, box.cx, box.cy, box.w)
+    elif flight.kind == "bottle":
+        tiles.draw_bottle(canvas, flight.what, box)
+    else:
+        tiles.draw_tile(canvas, flight.what, box)

@@ -1,0 +1,33 @@
+"""What a person is asked, in words."""
+
+from __future__ import annotations
+
+from engine import Session, marbles
+from game.text import t
+
+
+def prompt(session: Session[marbles.State]) -> str:
+    """The sentence of the ribbon for the decision of now."""
+    decision, state = session.decision, session.state
+    if decision.over:
+        return ""
+    asks = decision.asks
+    power = marbles.power_in_use(state)
+    if power:
+        return t(f"prompt.power.{power}", left=_left(state, asks))
+    if asks == "turn":
+        if not state.picked and any(state.tracks):
+            return t("prompt.pick")
+        reason = marbles.why_not_end(state)
+        return t("prompt.place") if reason == "place_first" else t("prompt.end")
+    if asks == "tie":
+        picks = any(action.verb == marbles.Verb.PICK for action in decision.options)
+        return t("prompt.tie_pick") if picks else t("prompt.tie_drink")
+    if asks == "keep":
+        return t("prompt.keep", left=3 - len(state.frames[-1].mem))
+    return t(f"prompt.{asks}")
+
+
+def _left(state: marbles.State, asks: str) -> int:
+    """How many marbles Prismatic Joy may still place."""
+    return 3 - len(state.frames[-1].mem) if asks == "place" else 0

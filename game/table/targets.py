@@ -1,0 +1,315 @@
+"""From the options of the rules to things on the table that can be lit, clicked and focused.
+
+There is no other list of legal moves: a target acts because an option stands behind it. What can't
+be used now says why in its hint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from engine import Action, Session, marbles
+from game.table import layout, tiles
+from game.table.layout import Box, Spot
+from game.table.mirror import EMPTY, hole_index
+from game.table.stage import Stage
+from game.text import t
+from game.ui.geometry import Rect
+
+Verb = marbles.Verb
+
+
+@dataclass(eq=False)
+class Target:
+    """Something on the table. Two targets with the same kind and number are the same thing."""
+
+    kind: str
+    number: tuple[int, ...]
+    rect: Rect
+    enabled: bool = True
+    hint: str = ""
+    action: Action | None = None
+    act: Callable[[], None] = field(default=lambda: None)
+    round: bool = False
+    reason: str = ""  # a word for why it can't be used, where there is room for no more
+    lit: bool = False  # shown with a glow, because it is one of a few things asked for
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Target) and (self.kind, self.number) == (other.kind, other.number)
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.number))
+
+    def hit(self, x: float, y: float) -> bool:
+        """Whether the point belongs to it."""
+        if not self.round:
+            return self.rect.hit(x, y)
+        cx, cy = self.rect.centre
+        return (x - cx) ** 2 + (y - cy) ** 2 <= (self.rect.w / 2) ** 2
+
+    def activate(self) -> None:
+        """Do it."""
+        self.act()
+
+
+class Hands(Protocol):
+    """What targets do; the scene."""
+
+    def submit(self, action: Action) -> None:
+        """Play an option."""
+        ...
+
+    def select(self, colour: int, place: int) -> None:
+        """Take up a marble of the hand (place 0, 1, ...) or put it down again."""
+        ...
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        ...
+
+    def undo_refusal(self) -> str:
+        """Why the last action can't be taken back, or empty."""
+        ...
+
+
+@dataclass
+class Board:
+    """All targets, and notes: places that only have something to say."""
+
+    targets: list[Target] = field(default_factory=list)
+    notes: list[Target] = field(default_factory=list)
+
+    def of(self, kind: str) -> list[Target]:
+        """The targets of a kind."""
+        return [target for target in self.targets if target.kind == kind]
+
+    def note_at(self, x: float, y: float) -> Target | None:
+        """The note at a point."""
+        return next((note for note in reversed(self.notes) if note.hit(x, y)), None)
+
+
+class Builder:
+    """Makes the board of one decision, as a person at the large desk sees it."""
+
+    def __init__(
+        self, session: Session[marbles.State], stage: Stage, hands: Hands, colour: int | None
+    ) -> None:
+        self.state = session.state
+        decision = session.decision
+        self.asks = decision.asks if not decision.over else ""
+        self.options: Sequence[Action] = decision.options
+        self.seat = decision.seat
+        self.stage = stage
+        self.hands = hands
+        self.colour = colour  # of the marble taken up
+        self.board = Board()
+        self.chosen = marbles.chosen(self.state)
+
+    def build(self, mine: bool) -> Board:
+        """Targets where `mine` (a person is asked), notes in any case."""
+        self._tiles()
+        if mine:
+            self._marbles()
+            if self.asks == "draft":
+                self._starters()
+            if self.asks == "tiles":
+                self._stacks()
+            if self.asks == "rival":
+                self._rivals()
+            self._holes()
+            self._beads()
+            self._bottles()
+            self._controls()
+        return self.board
+
+    def _by_verb(self, verb: int) -> list[Action]:
+        return [action for action in self.options if action.verb == verb]
+
+    def _add(
+        self,
+        kind: str,
+        number: tuple[int, ...],
+        box: Box | Spot,
+        action: Action | None,
+        *,
+        lit: bool = False,
+        hint: str = "",
+    ) -> None:
+        is_round = isinstance(box, Spot)
+        rect = Rect(*(box.box if isinstance(box, Spot) else box))
+        target = Target(kind, number, rect, action is not None, hint, action, round=is_round)
+        target.lit = lit and action is not None
+        if action is not None:
+            play = action
+            target.act = lambda: self.hands.submit(play)
+        self.board.targets.append(target)
+
+    def _note(self, kind: str, number: tuple[int, ...], box: Box | Spot, hint: str) -> None:
+        is_round = isinstance(box, Spot)
+        rect = Rect(*(box.box if isinstance(box, Spot) else box))
+        self.board.notes.append(Target(kind, number, rect, False, hint, round=is_round))
+
+    # what is on the table
+
+    def _tiles(self) -> None:
+        """Every potion in sight tells its power."""
+        for seat, places in enumerate(self.stage.places):
+            for tile in places:
+                if tile is not None:
+                    box = self.stage.tile_box(seat, tile)
+                    self._note("tile", (tile,), box, potion_text(tile))
+        for index, stack in enumerate(self.stage.table.stacks):
+            if stack:
+                self._note("stack", (index,), layout.stack(index), potion_text(stack[0]))
+        for seat, desk in enumerate(self.stage.table.desks):
+            number = len(desk.completed)
+            for i, tile in enumerate(desk.completed):
+                box = self.stage.seating.bottle(seat, i, number)
+                self._note("bottle", (tile,), box, potion_text(tile))
+
+    def _marbles(self) -> None:
+        """Marbles of the dispenser: to pick, or to take one by one."""
+        by_place = {
+            (action.a, action.b): action
+            for action in self.options
+            if action.verb in (Verb.PICK, Verb.TAKE)
+        }
+        few = self.asks not in ("turn", "tie")
+        for track in range(layout.TRACKS):
+            for row in range(min(layout.SHOWN, len(self.state.tracks[track]))):
+                spot = layout.marble(track, row)
+                action = by_place.get((track, row))
+                if action is not None:
+                    kind = "pick" if action.verb == Verb.PICK else "take"
+                    self._add(kind, (track, row), spot, action, lit=few)
+                else:
+                    self._note("marble", (track, row), spot, self._why_not_marble(track, row))
+
+    def _why_not_marble(self, track: int, row: int) -> str:
+        if row >= layout.ROWS and self.asks in ("turn", "tie", "take", "help", "return"):
+            return t("why.behind_bar")
+        if (track, row) in self.chosen:
+            return t("why.chosen_already")
+        if self.asks in ("take", "help", "return"):
+            return t("why.not_this_marble")
+        return t("why.picked_already") if self.asks == "turn" and self.state.picked else ""
+
+    def _starters(self) -> None:
+        offer = self.stage.offer
+        for action in self._by_verb(Verb.DRAW):
+            tile = self.state.starters[action.a]
+            box = layout.starter(offer.index(tile), len(offer))
+            self._add("starter", (tile,), box, action, lit=True, hint=potion_text(tile))
+
+    def _stacks(self) -> None:
+        for action in self._by_verb(Verb.DRAW):
+            tile = self.state.stacks[action.a][0]
+            box = layout.stack(action.a)
+            self._add("stack", (action.a,), box, action, lit=True, hint=potion_text(tile))
+
+    def _rivals(self) -> None:
+        for action in self._by_verb(Verb.RIVAL):
+            box = self.stage.seating.flask(action.a)
+            self._add("rival", (action.a,), box, action, lit=True)
+
+    def _holes(self) -> None:
+        """Open holes that a marble of the supply may go to."""
+        placing = self._by_verb(Verb.PLACE)
+        for slot, brew in enumerate(self.state.brewing[self.seat]):
+            spots = tiles.hole_spots(brew.tile, self.stage.tile_box(self.seat, brew.tile))
+            for layer, (colour, holes) in enumerate(marbles.TILES[brew.tile].layers):
+                fits = [a for a in placing if a.a == slot and goes_to(a, layer, colour)]
+                if self.colour is not None:
+                    fits = [a for a in fits if a.b == self.colour]
+                if not fits:
+                    continue
+                action = next((a for a in fits if a.b == colour), fits[0])
+                for hole in range(holes):
+                    at = hole_index(brew.tile, layer, hole)
+                    if brew.filled[at] == EMPTY:
+                        lit = self.colour is not None or self.asks == "place"
+                        self._add("hole", (brew.tile, at), spots[at], action, lit=lit)
+
+    def _beads(self) -> None:
+        """Marbles of the supply: to take up and place, or to keep."""
+        seat = self.seat
+        keeping = {action.a: action for action in self._by_verb(Verb.KEEP)}
+        fitting = {action.b for action in self._by_verb(Verb.PLACE)}
+        kept = list(self.state.frames[-1].mem) if self.asks == "keep" else []
+        held = self.stage.pools[seat] + self.stage.hands[seat]
+        homes = {id(bead): home for bead, home in self.stage.homes()}
+        for place, bead in enumerate(held):
+            spot = homes[id(bead)]
+            number = (place, bead.colour)
+            if bead.colour in kept:
+                kept.remove(bead.colour)
+                self._note("kept", number, spot, t("why.kept_already"))
+            elif bead.colour in keeping:
+                self._add("keep", number, spot, keeping[bead.colour], lit=True)
+            elif self.asks == "keep":
+                self._note("bead", number, spot, t("why.must_keep_others"))
+            elif bead.colour in fitting:
+                self._add("bead", number, spot, None)
+                target = self.board.targets[-1]
+                target.enabled = True
+                target.act = self._taker(bead.colour, place)
+            elif self.asks in ("turn", "place"):
+                self._note("bead", number, spot, t("why.no_hole"))
+
+    def _taker(self, colour: int, place: int) -> Callable[[], None]:
+        return lambda: self.hands.select(colour, place)
+
+    def _bottles(self) -> None:
+        """Finished potions: to drink, or to use again."""
+        if self.asks not in ("turn", "tie", "repeat"):
+            return
+        drinking = {action.a: action for action in self._by_verb(Verb.DRINK)}
+        done = self.state.completed[self.seat]
+        for i, tile in enumerate(done):
+            box = self.stage.seating.bottle(self.seat, i, len(done))
+            action = drinking.get(tile)
+            why = "" if action else marbles.why_not_drink(self.state, tile)
+            if self.asks == "repeat" and not action:
+                why = "not_to_repeat"
+            hint = potion_text(tile) + (f"\n{t(f'why.{why}')}" if why else "")
+            self._add("bottle", (tile,), box, action, lit=True, hint=hint)
+
+    def _controls(self) -> None:
+        end = next(iter(self._by_verb(Verb.END)), None)
+        bell = next(iter(self._by_verb(Verb.HELP)), None)
+        stop = next(iter(self._by_verb(Verb.STOP)), None)
+        why_bell = "" if bell else self._why("help", marbles.why_not_help)
+        self._add("bell", (), layout.HELP, bell, hint=why_bell or t("table.help_hint"))
+        refusal = self.hands.undo_refusal()
+        hint = t(f"why.undo_{refusal}") if refusal else t("table.undo_hint")
+        self._add("undo", (), layout.UNDO, None, hint=hint)
+        undo = self.board.targets[-1]
+        undo.enabled = not refusal
+        undo.act = self.hands.undo
+        why_end = "" if end else self._why("end", marbles.why_not_end)
+        self._add("lever", (), layout.LEVER, end, hint=why_end or t("table.end_hint"))
+        if end is None:
+            reason = marbles.why_not_end(self.state) if self.asks == "turn" else ""
+            self.board.targets[-1].reason = reason or "other"
+        if stop is not None:
+            self._add("done", (), layout.PROMPT_BUTTON, stop)
+
+    def _why(self, what: str, rule: Callable[[Any], str]) -> str:
+        if self.asks != "turn":
+            asked = self.asks if self.asks in ("draft", "tie", "keep", "tiles") else "power"
+            return t(f"why.during_{asked}")
+        reason = rule(self.state)
+        return t(f"why.{reason}") if reason else ""
+
+
+def goes_to(action: Action, layer: int, colour: int) -> bool:
+    """Whether a `place` option can mean a hole of a layer of that colour (R5.1)."""
+    return action.c == layer + 1 if action.c else action.b == colour
+
+
+def potion_text(tile: int) -> str:
+    """Name and power of a potion."""
+    kind = tiles.kind_of(tile)
+    return f"{t(f'kind.{kind}')}\n{t(f'power.{kind}')}"
