@@ -65,7 +65,9 @@ def linear(name: str, *stops: str, x2: float = 0, y2: float = 1) -> str:
 
 def radial(name: str, *stops: str, cx: float = 0.5, cy: float = 0.5, r: float = 0.5) -> str:
     """A radial gradient `url(#name)`, first colour in the middle."""
-    return f'<radialGradient id="{name}" cx="{cx}" cy="{cy}" r="{r}">{_stops(stops)}</radialGradient>'
+    return (
+        f'<radialGradient id="{name}" cx="{cx}" cy="{cy}" r="{r}">{_stops(stops)}</radialGradient>'
+    )
 
 
 def _stops(stops: tuple[str, ...]) -> str:
