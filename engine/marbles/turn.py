@@ -208,7 +208,7 @@ class Keep(Step):
         for professor in faculty(state):
             if professor.on_return:
                 professor.on_return(state, frame.seat, len(rest), out)
-        advance(state)
+        self._ask_professors(state, frame.seat)
 
     def recalls(self, state: State, frame: Frame) -> bool:
         kept = frame.mem
@@ -217,13 +217,20 @@ class Keep(Step):
 
     def leave(self, state: State, frame: Frame, out: list[Event] | None) -> None:
         self._settle(state, frame.seat, state.hand, out)
-        advance(state)
+        self._ask_professors(state, frame.seat)
 
     def _settle(self, state: State, seat: int, pool: bytes, out: list[Event] | None) -> None:
         state.pools[seat] = pool
         state.hand = b""
         if out is not None:
             out.append(Kept(seat, pool))
+
+    def _ask_professors(self, state: State, seat: int) -> None:
+        """Their end of the turn comes before the new tiles, in the order drawn (R3.6, R8.5)."""
+        advance(state)
+        for professor in reversed(faculty(state)):
+            if professor.before_end:
+                professor.before_end(state, seat)
 
 
 def keepable(state: State, seat: int, kept: tuple[int, ...]) -> list[int]:
@@ -237,19 +244,6 @@ def keepable(state: State, seat: int, kept: tuple[int, ...]) -> list[int]:
     if len(must) == room:
         return sorted(set(must))
     return sorted(c for c, number in left.items() if number)
-
-
-class AskProfessors(Step):
-    """The professors' end of the turn, in the order drawn (R3.6, R8.5)."""
-
-    def pending(self, state: State, frame: Frame) -> bool:
-        return False
-
-    def leave(self, state: State, frame: Frame, out: list[Event] | None) -> None:
-        advance(state)
-        for professor in reversed(faculty(state)):
-            if professor.before_end:
-                professor.before_end(state, frame.seat)
 
 
 class DrawTiles(Step):
@@ -374,6 +368,6 @@ class TieClose(Step):
 
 
 register("draft", (Draft(),))
-register("turn", (MainTurn(), Keep(), AskProfessors(), DrawTiles(), CloseTurn()))
+register("turn", (MainTurn(), Keep(), DrawTiles(), CloseTurn()))
 register("help", (TakeHelp(anywhere),))
 register("tie", (TiePick(), TieDrink(), TieClose()))

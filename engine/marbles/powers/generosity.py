@@ -1,5 +1,7 @@
 """Generosity Confection (R6): take a marble per player from one track, keep one, give the rest."""
 
+from collections import Counter
+
 from ...game import Action, Event
 from ..actions import GIVE, TAKE
 from ..brewing import POOL, give_back
@@ -67,7 +69,7 @@ class GiveToEach(Step):
         remember(state, *left)
 
     def recalls(self, state: State, frame: Frame) -> bool:
-        held = all(frame.mem.count(c) <= state.hand.count(c) for c in frame.mem)
+        held = Counter(frame.mem) <= Counter(state.hand)
         return held and 1 < len(frame.mem) <= state.seats and list(frame.mem) == sorted(frame.mem)
 
     def rival(self, state: State, frame: Frame) -> int:
