@@ -8,8 +8,6 @@ The baseline counts in units of a fixed Python loop, so that another machine can
 import argparse
 import json
 import os
-import statistics
-import subprocess
 import sys
 import time
 
@@ -91,22 +89,6 @@ def quiet_screen():
     os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
 
 
-def start():
-    """Seconds from the start of Python to the first frame, the program loaded before."""
-    code = (
-        "import time, sys; from game.app import App, Options; app = App(Options(size=(1280, 720)));"
-        "print(time.clock_gettime(time.CLOCK_BOOTTIME)); app.close_window()"
-    )
-    laps = []
-    for _ in range(6):
-        begin = time.clock_gettime(time.CLOCK_BOOTTIME)
-        done = subprocess.run(
-            [sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT, check=True
-        )
-        laps.append(float(done.stdout.split()[0]) - begin)
-    print(f"first frame    {statistics.median(laps[1:]):10.3f} s    goal below 0.4 s")
-
-
 def main():
     parser = argparse.ArgumentParser(prog="bench.py", description=__doc__.split("\n")[0])
     parser.add_argument("part", nargs="*", help=", ".join(PARTS))
@@ -118,12 +100,14 @@ def main():
         parser.error(f"there is no part {unknown[0]!r}; there are {', '.join(PARTS)}")
     enter(GAME_LOCK)
     quiet_screen()
+    import bench_window
+
     fine = True
     for part in chosen.part or PARTS:
         if part == "engine":
             fine = show_engine(chosen.check, chosen.write)
-        elif part == "start":
-            start()
+        else:
+            getattr(bench_window, part)()
     return 0 if fine else 1
 
 

@@ -47,9 +47,10 @@ def lifted(
     room = np.where(change > 0, 1 - ground, ground)
     need = np.max(np.abs(change) / np.maximum(room, 1e-3), axis=-1)
     need[np.abs(change).max(-1) < FAINT] = 0
-    soft = Image.fromarray((np.clip(need, 0, 1) * 255).astype(np.uint8))
-    smooth = np.asarray(soft.filter(ImageFilter.MaxFilter(3)), dtype=np.float32) / 255
-    alpha = np.maximum(smooth, things)
+    # Any higher opacity makes it too: an even one packs small.
+    rough = Image.fromarray((np.clip(need, 0, 1) * 255).astype(np.uint8))
+    even = rough.filter(ImageFilter.MaxFilter(13)).filter(ImageFilter.GaussianBlur(5))
+    alpha = np.maximum(np.maximum(np.asarray(even, dtype=np.float32) / 255, need), things)
     alpha = np.ceil(np.clip(alpha, 0, 1) * 255) / 255
     colour = ground + change / np.maximum(alpha, 1 / 255)[..., None]
     pixels = np.concatenate([np.clip(colour, 0, 1), alpha[..., None]], axis=-1)

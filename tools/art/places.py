@@ -61,11 +61,14 @@ window = {list(table.WINDOW)}
 hooks = {_list((x, y + 22) for x, y in table.HOOKS)}
 
 [table_bare]
-# The same room without the keepsakes; objects/table_sill and objects/table_books bring them back.
+# The same room without the keepsakes; objects/table_sill and objects/table_books bring them back,
+# objects/table_candle lights the shelf beside portraits.
 flames = {_list(table.BARE_FLAMES)}
 sill = {list(table.SILL_BOX)}
 books = {list(table.BOOKS_BOX)}
 books_flames = {_list([table.BOOKS_FLAME])}
+candle = {list(table.CANDLE_BOX)}
+candle_flames = {_list([table.CANDLE_FLAME])}
 cauldron = [1035, 228, 178, 178]
 bracket = [1006, 404, 236, 60]
 cauldron_glow = [974, 144, 300, 300]
