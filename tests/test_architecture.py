@@ -11,11 +11,14 @@ from pathlib import Path
 import pytest
 
 from engine.marbles.content import KINDS
+from engine.marbles.faculty import PROFESSOR_IDS
 from engine.marbles.powers import POWERS
+from engine.marbles.professors import PROFESSORS
 from game.text import Catalogue
 
 ROOT = Path(__file__).resolve().parent.parent
 POWER_FOLDER = ROOT / "engine" / "marbles" / "powers"
+PROFESSOR_FOLDER = ROOT / "engine" / "marbles" / "professors"
 IDS = [power.id for power in POWERS]
 FONTS = ROOT / "assets" / "fonts"  # their licences are other people's words
 LONGEST_FILE = 420  # lines
@@ -113,12 +116,25 @@ def test_every_power_has_tiles_texts_and_a_test(power: str) -> None:
     assert (ROOT / "tests" / "engine" / "powers" / f"test_{power}.py").is_file()
 
 
-def test_no_power_is_a_special_case_elsewhere() -> None:
-    names = {*IDS, *(power.upper() for power in IDS)}
+def test_every_professor_file_is_listed() -> None:
+    files = {path.stem for path in PROFESSOR_FOLDER.glob("*.py")} - {"__init__"}
+    assert set(PROFESSOR_IDS) == files == {professor.id for professor in PROFESSORS}
+
+
+@pytest.mark.parametrize("name", PROFESSOR_IDS)
+def test_every_professor_has_texts_and_a_test(name: str) -> None:
+    wanted = {f"professor.{name}", f"professor.short.{name}", f"professor.rule.{name}"}
+    assert not wanted - Catalogue("en").keys, "no text in assets/text/en"
+    assert (ROOT / "tests" / "engine" / "professors" / f"test_{name}.py").is_file()
+
+
+def test_no_power_or_professor_is_a_special_case_elsewhere() -> None:
+    ids = (*IDS, *PROFESSOR_IDS)
+    names = {*ids, *(name.upper() for name in ids)}
     found = [
         f"{place(path, line)} asks for {name}"
         for path in modules("engine", "game")
-        if POWER_FOLDER not in path.parents
+        if not {POWER_FOLDER, PROFESSOR_FOLDER} & set(path.parents)
         for line, name in compared(path)
         if name in names
     ]

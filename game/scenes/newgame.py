@@ -44,7 +44,7 @@ class NewGameScene(CandlelitScene):
         super().__init__(app, "newgame")
         from engine.marbles import KINDS, NOT_SIMPLE
 
-        self.all_kinds = tuple(KINDS)
+        self.all_kinds = tuple(kind for kind in KINDS if KINDS[kind].set == "base")
         self.not_simple = NOT_SIMPLE
         self.choice: NewGameChoice = app.settings.new_game
         self.seats = choosing.chosen_seats(self.choice, app.options.seats)

@@ -68,9 +68,10 @@ class Planner:
 
     def __init__(self, state: State, seat: int, brewing: Sequence[Brew]) -> None:
         self._goals = [
-            goal_of(slot, brew, tile_worth(state, seat, brew.tile) - POINT * brew.marked)
+            goal_of(slot, brew, tile_worth(state, seat, brew.tile))
             for slot, brew in enumerate(brewing)
         ]
+        self._scoldings = POINT * sum(brew.marked for brew in brewing)  # that are to come
         self._orders = list(permutations(self._goals))
         self._tops = [tile_needs(stack[0]) for stack in state.stacks if stack]
         self._percent = LAST_SHARE if last_turn(state) else 100
@@ -137,7 +138,8 @@ class Planner:
                 completes = True
                 shares.insert(0, share)
         each = SPARE_SOON if completes or len(order) < 2 else SPARE
-        return Spending(value + self._spare(supply, each) * self._percent // 100, tuple(shares))
+        value += self._spare(supply, each) * self._percent // 100 - self._scoldings
+        return Spending(value, tuple(shares))
 
     def _spare(self, supply: Counts, each: int) -> int:
         """What the marbles left over will do in the most fitting new tile, a pool full at most."""
