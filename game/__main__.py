@@ -41,7 +41,7 @@ def read_options(argv: Sequence[str] | None) -> argparse.Namespace:
 
     parser = argparse.ArgumentParser(prog="brewburst", description=t("cli.about"))
     parser.add_argument("--seed", type=int, help=t("cli.seed"))
-    parser.add_argument("--seats", type=int, choices=(2, 3, 4), help=t("cli.seats"))
+    parser.add_argument("--seats", type=int, choices=range(2, 7), help=t("cli.seats"))
     parser.add_argument("--window", type=window_size, metavar="WxH", help=t("cli.window"))
     parser.add_argument("--fast", action="store_true", help=t("cli.fast"))
     parser.add_argument("--new", action="store_true", help=t("cli.new"))

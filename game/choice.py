@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from . import boxes
 from . import seats as seating
 from .seats import Seat
 from .settings import NewGameChoice
 
-MOST = 4
+MOST = 6
 FEWEST = 2
-KINDS_IN_PLAY = 6  # with 2-4 players (R2.4)
 
 
 def chosen_seats(choice: NewGameChoice, count: int | None = None) -> list[Seat]:
@@ -30,14 +30,16 @@ def chosen_seats(choice: NewGameChoice, count: int | None = None) -> list[Seat]:
 
 
 def config(choice: NewGameChoice, seats: int) -> dict[str, Any]:
-    """The config of a game with so many seats."""
+    """The config of a game with so many seats, once `boxes.settle` has been over the choice."""
+    parts = [part for box in boxes.BOXES.values() for part in box]
     return {
         "seats": seats,
         "simple": choice.simple,
         "kinds": None if choice.simple else choice.kinds,
         "countdown": choice.countdown,
         "tie_break": choice.tie_break,
-        "first": choice.first if choice.first is not None and choice.first < seats else None,
+        "first": choice.first,
+        **{part: getattr(choice, part) for part in parts if getattr(choice, part)},
     }
 
 

@@ -23,12 +23,13 @@ def play(seats: int | None, seed: int | None) -> int:
     """Play and print; the exit code is 0."""
     from engine import Session
     from engine.ai import choose
-    from engine.marbles import GAME
+    from engine.marbles import GAME, MANY_SEATS
 
     seed = random_seed() if seed is None else seed
     count = seats or SEATS
+    config = {"seats": count, "mandragora": count >= MANY_SEATS}
     names = [seating.usual(i, "random" if i == count - 1 else "greedy") for i in range(count)]
-    session: Session[State] = Session(GAME, {"seats": count}, seed)
+    session: Session[State] = Session(GAME, config, seed)
     print(
         t(
             "demo.begin",

@@ -33,10 +33,12 @@ def first_scene(app: App) -> Scene:
 
     asked = app.options.scene
     if app.options.new:
-        from . import choice
+        from . import boxes, choice
 
-        seats = choice.chosen_seats(app.settings.new_game, app.options.seats)
-        return start(app, choice.config(app.settings.new_game, len(seats)), app.options.seed, seats)
+        last = app.settings.new_game.model_copy(deep=True)
+        seats = choice.chosen_seats(last, app.options.seats)
+        boxes.settle(last, len(seats))
+        return start(app, choice.config(last, len(seats)), app.options.seed, seats)
     if asked == "newgame":
         from .scenes.newgame import NewGameScene
 

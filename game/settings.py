@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -31,12 +31,18 @@ class NewGameChoice(BaseModel):
 
     model_config = ConfigDict(extra="ignore")
 
-    seats: list[dict[str, str]] = Field(default=[], max_length=4)
+    seats: list[dict[str, str]] = Field(default=[], max_length=6)
     simple: bool = False
     kinds: list[str] | None = None
+    fulminating: bool = False
+    fifth_potions: bool = False
+    sixth_potions: bool = False
+    cauldron: bool = False
+    professors: Annotated[int, Field(ge=0, le=2)] | list[str] = 0  # drawn, or by name
+    mandragora: bool = False
     countdown: int | None = Field(default=None, ge=1, le=12)
     tie_break: Literal["box", "online"] = "box"
-    first: int | None = Field(default=None, ge=0, le=3)
+    first: int | None = Field(default=None, ge=0, le=5)
 
 
 class Settings(BaseModel):

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from game.app import App
     from game.opening import OpenGame
     from game.scenes.base import Scene
+    from game.settings import NewGameChoice
 
 SCENES = ("title", "newgame", "settings", "rules", "pause", "table", "handover", "results")
 STEP = 1 / 60
@@ -37,10 +38,13 @@ def main() -> int:
     parser.add_argument("scene", choices=SCENES)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--moves", type=int, default=40, help="actions of computer players first")
-    parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4))
+    parser.add_argument("--seats", type=int, default=4, choices=range(2, 7))
+    parser.add_argument("--boxes", action="store_true", help="with everything in all boxes")
+    parser.add_argument("--topic", default="goal", help="the page of the rules")
     parser.add_argument("--size", default="1280x720", help="of the window, WxH")
     parser.add_argument("--time", type=float, default=0.5, help="seconds that the scene has lived")
     parser.add_argument("--keys", default="", help="keys pressed first, as 'tab down return'")
+    parser.add_argument("--clicks", default="", help="then, as 'X,Y X,Y' in logical units")
     parser.add_argument("--hover", default="", help="where the pointer is, X,Y in logical units")
     parser.add_argument("-o", "--out", type=Path, default=None)
     given = parser.parse_args()
@@ -59,15 +63,19 @@ def take(given: argparse.Namespace, size: tuple[int, int], out: Path) -> None:
     from game.ui.events import InputEvent
 
     time = Clock()
-    app = App(Options(size=size), clock=time)
+    app = App(Options(size=size, seats=given.seats), clock=time)
     app.load()
+    app.settings.new_game = chosen(given)
     scene = build(app, given)
     (app.push if scene.overlay else app.goto)(scene)
-    if given.hover:
-        x, y = (float(part) for part in given.hover.split(","))
-        app.handle(InputEvent("move", x, y))
     for name in given.keys.split():
         app.handle(InputEvent("key", key=pygame.key.key_code(name)))
+    for place in (*given.clicks.split(), *given.hover.split()):
+        x, y = (float(part) for part in place.split(","))
+        app.handle(InputEvent("move", x, y))
+        if place != given.hover:
+            app.handle(InputEvent("down", x, y, button=1))
+            app.handle(InputEvent("up", x, y, button=1))
     for _ in range(max(1, round(given.time / STEP))):
         time.now += STEP
         if app.top is not None:
@@ -107,10 +115,23 @@ def build(app: App, given: argparse.Namespace) -> Scene:
         "title": lambda: title.TitleScene(app),
         "newgame": lambda: newgame.NewGameScene(app, seed=given.seed),
         "settings": lambda: settings.SettingsScene(app),
-        "rules": lambda: rules.RulesScene(app),
+        "rules": lambda: rules.RulesScene(app, given.topic),
         "pause": lambda: pause.PauseScene(app),
     }
     return plain[given.scene]()
+
+
+def chosen(given: argparse.Namespace) -> NewGameChoice:
+    """The choice of a new game that the options ask for."""
+    from game import boxes
+    from game.settings import NewGameChoice
+
+    choice = NewGameChoice()
+    if given.boxes:
+        for part in (part for box in boxes.BOXES.values() for part in box):
+            setattr(choice, part, 2 if part == "professors" else True)
+    boxes.settle(choice, given.seats)
+    return choice
 
 
 def played(given: argparse.Namespace) -> OpenGame:
@@ -118,9 +139,9 @@ def played(given: argparse.Namespace) -> OpenGame:
     from engine import Session
     from engine.ai import choose
     from engine.marbles import GAME
-    from game import opening, seats
+    from game import choice, opening, seats
 
-    session = Session(GAME, {"seats": given.seats}, given.seed)
+    session = Session(GAME, choice.config(chosen(given), given.seats), given.seed)
     moves = 10_000 if given.scene == "results" else given.moves
     while moves > 0 and not session.decision.over:
         session.submit(choose(GAME, session.state, "greedy", given.seed + moves))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import colours, events
 from .actions import Verb
-from .config import COUNTDOWN, KINDS_IN_PLAY, NOT_SIMPLE, Config
+from .config import COUNTDOWN, KINDS_IN_PLAY, MANY_SEATS, MOST_PROFESSORS, NOT_SIMPLE, Config
 from .content import KINDS, TILES, Kind, Tile
 from .dispenser import REACH, SEEN, TRACKS, Preview, hidden
 from .queries import chosen, power_in_use, preview, why_not_drink
@@ -17,6 +17,8 @@ __all__ = [
     "GAME",
     "KINDS",
     "KINDS_IN_PLAY",
+    "MANY_SEATS",
+    "MOST_PROFESSORS",
     "NOT_SIMPLE",
     "REACH",
     "SEEN",

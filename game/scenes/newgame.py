@@ -1,102 +1,87 @@
-"""New game: who sits at the bench, which potions are brewed, the house rules, the seed."""
+"""New game: who sits at the bench, which boxes are open, the house rules, the seed."""
 
 from __future__ import annotations
 
 from functools import partial
 
+from .. import boxes, opening
 from .. import choice as choosing
-from .. import opening
 from .. import seats as seating
 from ..app import App
 from ..seats import Seat
 from ..settings import NewGameChoice
 from ..text import n, t
-from ..theme import BAD, CREAM, INK, OUTLINE, PALE, SOFT_INK, WINE
+from ..theme import OUTLINE
+from ..ui.box_shelf import BoxLid, Tag, tag_rect
 from ..ui.canvas import Canvas
 from ..ui.events import InputEvent
 from ..ui.focus import FocusRing
 from ..ui.geometry import Rect
+from ..ui.house_rules import HouseRules
 from ..ui.inputs import Choice, Field
-from ..ui.potion_tile import PotionTile
+from ..ui.places import rows
 from ..ui.seat_card import EmptyPlace, SeatCard
-from ..ui.widgets import Button, PictureButton, Radio, Toggle, Widget, draw_all, tooltip
+from ..ui.seed_plate import SeedPlate
+from ..ui.widgets import Button, Widget, draw_all, tooltip
 from .candlelit import CandlelitScene
+from .faculty import FacultyScene
+from .kinds import KindsScene
 from .popup import ListScene, WardrobeScene
 
-# Seats run clockwise round the bench: top left, top right, bottom right, bottom left.
-PLACES = ((90.0, 178.0), (664.0, 178.0), (664.0, 474.0), (90.0, 474.0))
+ROOM = "newgame_boxes"
+# Seats run clockwise: along the top from the left, then along the bottom from the right.
 ARROWS = (
-    ("right", 627, 294, 2),  # where an arrow lies, and from how many seats on
-    ("down", 914, 442, 3),
-    ("left", 627, 590, 4),
-    ("up", 340, 442, 4),
+    ("right", 439.5, 289, 32, 2),  # where an arrow lies, its size, and from how many seats on
+    ("right", 814.5, 289, 32, 3),
+    ("down", 1002, 430, 54, 4),
+    ("left", 814.5, 570, 32, 5),
+    ("left", 439.5, 570, 32, 6),
+    ("up", 252, 430, 54, 6),
 )
-SHELVES = (410.0, 736.0)
-PARCHMENT = Rect(36, 780, 1176, 279)
-SEED = Rect(1254, 858, 633, 72)
-COLUMNS = (87.0, 372.0, 690.0)
+TRAY = (627.0, 430.0)  # the middle of the marbles on the bench
 
 
 class NewGameScene(CandlelitScene):
-    """The choices of R2, remembered from last time."""
+    """The choices of R2, remembered from last time; none of them ever contradict each other."""
 
     def __init__(self, app: App, *, seed: int | None = None) -> None:
-        super().__init__(app, "newgame")
-        from engine.marbles import KINDS, NOT_SIMPLE
-
-        self.all_kinds = tuple(kind for kind in KINDS if KINDS[kind].set == "base")
-        self.not_simple = NOT_SIMPLE
+        super().__init__(app, ROOM)
         self.choice: NewGameChoice = app.settings.new_game
         self.seats = choosing.chosen_seats(self.choice, app.options.seats)
+        boxes.settle(self.choice, len(self.seats))
         asked = app.options.seed if seed is None else seed
         self.seed = opening.random_seed() if asked is None else asked
+        self.places = rows(ROOM, "cards")
+        self.cushions = rows(ROOM, "cushions")
         self.ring = FocusRing(play=app.audio.play)
         self.cards: list[SeatCard] = []
         self.widgets: list[Widget] = []
+        self.house = HouseRules(
+            self.choice, lambda: self.seats, self._open_list, self._open_faculty
+        )
+        self.plate = SeedPlate(lambda: self.seed, self._set_seed, self._dice)
+        self.said: tuple[str, Rect] | None = None  # what had to change, and beside what it stands
         self._build()
 
     # What is chosen
 
-    def standing(self, kind: str) -> str:
-        """How a kind stands: "in", "out", "drawn" (the seed decides) or "simple" (left out)."""
-        if self.choice.simple:
-            return "simple" if kind in self.not_simple else "in"
-        if self.choice.kinds is None:
-            return "drawn"
-        return "in" if kind in self.choice.kinds else "out"
+    def _flip(self, part: str, at: Rect) -> None:
+        self._tell(boxes.flip(self.choice, part, len(self.seats)), at)
 
-    def toggle_kind(self, kind: str) -> None:
-        """Choose a kind or leave it out; the first such click ends the draw."""
-        if self.choice.simple:
-            return
-        kept = list(self.all_kinds) if self.choice.kinds is None else list(self.choice.kinds)
-        kept = [k for k in self.all_kinds if (k in kept) != (k == kind)]
-        self.choice.kinds = kept
-        self._judge()
+    def _flip_box(self, box: str, at: Rect) -> None:
+        self._tell(boxes.flip_box(self.choice, box, len(self.seats)), at)
 
-    def _set_simple(self, on: bool) -> None:
-        self.choice.simple = on
-        self._judge()
-
-    def _set_choosing(self, on: bool) -> None:
-        self.choice.simple = self.choice.simple and not on
-        self.choice.kinds = list(self.all_kinds[: choosing.KINDS_IN_PLAY]) if on else None
-        self._judge()
-
-    @property
-    def countdown(self) -> int:
-        """The Skill tokens of the countdown (R2.7)."""
-        return self.choice.countdown or len(self.seats) + 2
-
-    def _count(self, by: int) -> None:
-        value = max(1, min(12, self.countdown + by))
-        self.choice.countdown = None if value == len(self.seats) + 2 else value
-
-    def _has(self, name: str, value: object) -> bool:
-        return bool(getattr(self.choice, name) == value)
+    def _tell(self, note: str, at: Rect) -> None:
+        """Show the changed choice, and say beside `at` what else had to change."""
+        self.said = (t(note), at) if note else None
+        self._build()
 
     def _set_seed(self, text: str) -> None:
         self.seed = int(text) if text.isdigit() else self.seed
+
+    def _dice(self) -> None:
+        self.seed = opening.random_seed()
+        self.app.audio.play("clink_3", 0.5)
 
     # Who sits there
 
@@ -107,55 +92,43 @@ class NewGameScene(CandlelitScene):
         self.seats = choosing.dressed(self.seats, index, colour=colour, avatar=avatar)
 
     def _add(self) -> None:
-        if len(self.seats) < choosing.MOST:
-            self.seats.append(choosing.next_seat(self.seats))
-            self._build()
+        self.seats.append(choosing.next_seat(self.seats))
+        self._fit(len(self.seats) - 1)
 
     def _remove(self, index: int) -> None:
-        if len(self.seats) > choosing.FEWEST:
-            del self.seats[index]
-            if self.choice.first is not None and self.choice.first >= len(self.seats):
-                self.choice.first = None
-            self._build()
+        del self.seats[index]
+        self._fit(len(self.seats))
+
+    def _fit(self, place: int) -> None:
+        """Others sit there now: what was chosen has to fit them; it is told beside a place."""
+        x, y, w, h = self.places[place]
+        self._tell(boxes.settle(self.choice, len(self.seats)), Rect(x, y, w, h))
 
     # The widgets
 
     def _build(self) -> None:
+        self._close_fields()
+        self.marbles = boxes.marbles(self.choice, len(self.seats))
         self.cards = [self._card(i) for i in range(len(self.seats))]
         widgets = [w for card in self.cards for w in card.widgets]
-        widgets += [EmptyPlace(*PLACES[i], self._add) for i in range(len(self.seats), 4)]
-        widgets += self._potions() + self._rules()
+        widgets += [self._empty(i) for i in range(len(self.seats), choosing.MOST)]
+        widgets += self._boxes() + self.house.widgets() + self.plate.widgets
         self.start = Button(
-            Rect(1539, 945, 348, 102), t("button.start"), self._start, style="green", size=48
-        )
-        self.seed_field = Field(
-            Rect(SEED.x + 96, SEED.y + 9, 168, 54),
-            lambda: str(self.seed),
-            self._set_seed,
-            longest=6,
-            allowed=str.isdigit,
-            colour=(255, 246, 214),
-            hint=t("newgame.seed.hint"),
+            Rect(1539, 948, 348, 100), t("button.start"), self._start, style="green", size=48
         )
         widgets += [
-            self.seed_field,
-            PictureButton(
-                Rect(SEED.x + 282, SEED.y + 10, 52, 52),
-                "icons/dice",
-                self._dice,
-                hint=t("newgame.dice.hint"),
-            ),
             Button(Rect(1254, 957, 255, 78), t("button.back"), self._back),
             self.start,
         ]
         first = not self.widgets
         self.widgets = widgets
         self.ring.replace(widgets, self.start if first else None)
-        self._judge()
 
     def _card(self, i: int) -> SeatCard:
+        x, y, *_ = self.places[i]
         return SeatCard(
-            *PLACES[i],
+            x,
+            y,
             lambda: self.seats[i],
             rename=lambda name: self._put(i, self.seats[i]._replace(name=name)),
             play=lambda kind: self._put(i, self.seats[i]._replace(kind=kind)),
@@ -170,84 +143,74 @@ class NewGameScene(CandlelitScene):
             remove=(lambda: self._remove(i)) if len(self.seats) > choosing.FEWEST else None,
         )
 
+    def _empty(self, i: int) -> EmptyPlace:
+        from engine.marbles import MANY_SEATS
+
+        locked = i + 1 >= MANY_SEATS and not self.choice.mandragora
+        why_not = t("newgame.why.seat") if locked else ""
+        x, y, *_ = self.places[i]
+        return EmptyPlace(x, y, i + 1, self._add, why_not=why_not)
+
     def _open_list(self, choice: Choice) -> None:
         self.app.push(ListScene(self.app, choice.rect, choice.options, choice.get(), choice.put))
 
-    def _potions(self) -> list[Widget]:
-        widgets: list[Widget] = [
-            Toggle(
-                Rect(1254, 104, 306, 54),
-                t("newgame.simple"),
-                lambda: self.choice.simple,
-                self._set_simple,
-                colour=CREAM,
-                size=27,
-                hint=t("newgame.simple.hint"),
-            ),
-            Toggle(
-                Rect(1580, 104, 306, 54),
-                t("newgame.choose"),
-                lambda: not self.choice.simple and self.choice.kinds is not None,
-                self._set_choosing,
-                colour=CREAM,
-                size=27,
-                hint=t("newgame.choose.hint"),
-            ),
-        ]
-        for i, kind in enumerate(self.all_kinds):
-            shelf = SHELVES[i // 4]
-            rect = Rect(1262 + (i % 4) * 160, shelf - 196, 138, 200)
-            widgets.append(PotionTile(rect, kind, self.standing, self.toggle_kind))
+    def _open_kinds(self) -> None:
+        self.app.push(KindsScene(self.app, self.choice, len(self.seats), self._build))
+
+    def _open_faculty(self) -> None:
+        self.app.push(FacultyScene(self.app, self.choice, len(self.seats)))
+
+    def _boxes(self) -> list[Widget]:
+        widgets: list[Widget] = []
+        for box, parts in boxes.BOXES.items():
+            if box == "base":
+                widgets += [self._part("simple", tag_rect(box, 0)), self._kinds(tag_rect(box, 1))]
+                continue
+            lid = BoxLid(
+                box,
+                partial(boxes.is_open, self.choice, box),
+                lambda: None,
+                hint=t(f"box.{box}.hint"),
+            )
+            lid.flip = partial(self._flip_box, box, lid.rect)
+            widgets.append(lid)
+            if len(parts) > 1 and not boxes.is_open(self.choice, box):
+                rect = tag_rect(box, 0)
+                add = partial(self._flip_box, box, rect)
+                widgets.append(
+                    Tag(rect, t("box.add"), add, on=lambda: False, hint=t(f"box.{box}.hint"))
+                )
+                continue
+            widgets += [self._part(part, tag_rect(box, i)) for i, part in enumerate(parts)]
         return widgets
 
-    def _rules(self) -> list[Widget]:
-        x1, x2, x3 = COLUMNS
-        widgets: list[Widget] = [
-            PictureButton(
-                Rect(x1, 904, 54, 54),
-                "widgets/stepper_minus",
-                lambda: self._count(-1),
-                hint=t("newgame.fewer"),
-            ),
-            PictureButton(
-                Rect(x1 + 134, 904, 54, 54),
-                "widgets/stepper_plus",
-                lambda: self._count(1),
-                hint=t("newgame.more"),
-            ),
-        ]
-        for i, rule in enumerate(("box", "online")):
-            widgets.append(
-                Radio(
-                    Rect(x2, 900 + i * 44, 292, 42),
-                    t(f"newgame.tie.{rule}"),
-                    partial(self._has, "tie_break", rule),
-                    partial(setattr, self.choice, "tie_break", rule),
-                )
-            )
-        options: list[tuple[int | None, str]] = [(None, t("newgame.first.seed"))]
-        options += [(i, seat.name) for i, seat in enumerate(self.seats)]
-        for place, (seat, label) in enumerate(options):
-            widgets.append(
-                Radio(
-                    Rect(x3 + (place // 3) * 248, 900 + (place % 3) * 44, 240, 42),
-                    label,
-                    partial(self._has, "first", seat),
-                    partial(setattr, self.choice, "first", seat),
-                )
-            )
-        return widgets
+    def _part(self, part: str, rect: Rect) -> Tag:
+        why_not = boxes.barred(self.choice, part, len(self.seats))
+        return Tag(
+            rect,
+            t(f"part.{part}"),
+            partial(self._flip, part, rect),
+            on=partial(boxes.is_in, self.choice, part),
+            hint=t(f"part.{part}.hint"),
+            why_not=t(why_not, seats=len(self.seats)) if why_not else "",
+        )
 
-    def _judge(self) -> None:
-        """Whether the game can start, and if not, why."""
-        kinds = None if self.choice.simple else self.choice.kinds
-        wrong = kinds is not None and len(kinds) != choosing.KINDS_IN_PLAY
-        self.start.enabled = not wrong
-        self.start.hint = n("newgame.wrong", len(kinds or ())) if wrong else ""
-
-    def _dice(self) -> None:
-        self.seed = opening.random_seed()
-        self.app.audio.play("clink_3", 0.5)
+    def _kinds(self, rect: Rect) -> Tag:
+        needed, kinds = boxes.needed(len(self.seats)), self.choice.kinds
+        pool = len(boxes.rules(self.choice, len(self.seats)).candidates())
+        if kinds is None or self.choice.simple:
+            value = t("newgame.kinds.of", n=needed, pool=pool)
+        else:
+            value = t("newgame.kinds.yours", n=needed)
+        why_not = t("newgame.why.kinds") if self.choice.simple else ""
+        return Tag(
+            rect,
+            t("newgame.kinds"),
+            self._open_kinds,
+            value=value,
+            hint=t("newgame.kinds.hint"),
+            why_not=why_not,
+        )
 
     def _back(self) -> None:
         from .title import TitleScene
@@ -276,6 +239,10 @@ class NewGameScene(CandlelitScene):
 
     def handle(self, event: InputEvent) -> None:
         self.warm()
+        if self.said and (
+            event.clicks or event.kind == "key" or not self.said[1].hit(event.x, event.y)
+        ):
+            self.said = None
         if event.clicks:
             for widget in self.widgets:
                 if isinstance(widget, Field) and not widget.hit(event.x, event.y):
@@ -289,101 +256,51 @@ class NewGameScene(CandlelitScene):
         self.flicker(dt)
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.still("newgame", self._still)
+        canvas.still(ROOM, self._still)
         self.flames.draw(canvas)
-        for way, ax, ay, seats in ARROWS:
-            if len(self.seats) >= seats:
-                canvas.panel(f"widgets/arrow_brass_{way}", ax - 27, ay - 27, 54, 54)
+        self._bench(canvas)
         for card in self.cards:
             card.draw(canvas)
-        self._house_rules(canvas)
-        self._seed_plate(canvas)
+        self.house.draw(canvas)
+        self.plate.draw(canvas, self._summary())
         draw_all(canvas, self.ring, self.widgets)
         self._hint(canvas)
 
+    def _bench(self, canvas: Canvas) -> None:
+        """The chairs that are taken, the way round, and the marbles that will be in play."""
+        for i, seat in enumerate(self.seats):
+            near = "_near" if i > 2 else ""
+            x, y, w, h = self.cushions[i]
+            canvas.image(f"objects/chair_{seat.colour}{near}", x, y, w, h)
+        for way, ax, ay, side, seats in ARROWS:
+            if len(self.seats) >= seats:
+                canvas.panel(f"widgets/arrow_brass_{way}", ax - side / 2, ay - side / 2, side, side)
+        step, many = 44.0, len(self.marbles)
+        canvas.image_at("objects/hand_tray", *TRAY, step * many + 70, 74)
+        for i, colour in enumerate(self.marbles):
+            canvas.marble(colour, TRAY[0] + (i - (many - 1) / 2) * step, TRAY[1], 42)
+
+    def _summary(self) -> str:
+        students = n("newgame.students", len(self.seats))
+        marbles = n("count.marbles", self.marbles.total())
+        return t("newgame.summary", students=students, marbles=marbles)
+
     def _still(self, canvas: Canvas) -> None:
-        canvas.background("scenes/newgame")
-        canvas.text(t("newgame.title"), 54, 26, 76, font="title", shadow=OUTLINE)
-        canvas.text(
-            t("newgame.who"), 627, 66, 36, font="head", shadow=OUTLINE, middle=True, align="center"
-        )
-        canvas.text(
-            t("newgame.which"),
-            1570,
-            62,
-            36,
-            font="head",
-            shadow=OUTLINE,
-            middle=True,
-            align="center",
-        )
-        for left in (1254, 1580):
-            canvas.panel("widgets/tag", left, 104, 306, 54)
-        canvas.image("parchment_rules", *PARCHMENT)
-        canvas.text(t("newgame.rules"), 87, 800, 42, font="title", colour=(74, 20, 96))
-        for x, key in zip(COLUMNS, ("countdown", "tie", "first"), strict=True):
-            canvas.text(t(f"newgame.{key}"), x, 858, 28, font="head_bold", colour=INK)
-        for x in COLUMNS[1:]:
-            canvas.line(x - 30, 862, x - 30, 1030, (190, 150, 96), 2)
-
-    def _house_rules(self, canvas: Canvas) -> None:
-        x1, x2, _ = COLUMNS
-        printed = len(self.seats) + 2
-        canvas.text(
-            str(self.countdown),
-            x1 + 94,
-            930,
-            50,
-            font="head_bold",
-            colour=WINE,
-            align="center",
-            middle=True,
-        )
-        for i in range(12):
-            cx, cy = x1 + 12 + (i % 6) * 31, 984.0 + (i // 6) * 30
-            if i < self.countdown:
-                canvas.image_at("objects/medal_skill", cx, cy, 28, 28)
-            else:
-                canvas.circle(cx, cy, 11, (150, 110, 66), line=2, alpha=170)
-        note = (
-            t("newgame.countdown.printed")
-            if self.countdown == printed
-            else t("newgame.countdown.house", n=printed)
-        )
-        canvas.text(
-            note, PARCHMENT.right - 60, 826, 24, colour=SOFT_INK, align="right", middle=True
-        )
-        canvas.text(t("newgame.tie.note"), x2 + 50, 992, 24, colour=SOFT_INK)
-
-    def _seed_plate(self, canvas: Canvas) -> None:
-        x, y, w, h = SEED
-        canvas.panel("widgets/plate_slate", x, y, w, h)
-        canvas.text(t("newgame.seed"), x + 24, y + h / 2, 30, font="head", colour=PALE, middle=True)
-        canvas.line(x + 352, y + 18, x + 352, y + h - 18, (160, 130, 80), 2)
-        said = t("newgame.summary", students=n("newgame.students", len(self.seats)))
-        canvas.text(said, x + 370, y + h / 2, 26, colour=PALE, width=w - 390, middle=True)
-        if not self.start.enabled:
+        canvas.background(f"scenes/{ROOM}")
+        canvas.text(t("newgame.title"), 54, 12, 76, font="title", shadow=OUTLINE)
+        for key, x in (("who", 700), ("which", 1570)):
             canvas.text(
-                self.start.hint,
-                1570,
-                838,
-                25,
-                font="text_bold",
-                colour=(255, 170, 150),
+                t(f"newgame.{key}"), x, 56, 36, font="head", shadow=OUTLINE, middle=True,
                 align="center",
-                middle=True,
-                shadow=BAD,
-            )
+            )  # fmt: skip
+        BoxLid("base", lambda: True, lambda: None, hint="").draw(canvas, "")
+        self.house.still(canvas)
 
     def _hint(self, canvas: Canvas) -> None:
-        item = self.ring.hovered or (self.ring.current if self.ring.shown else None)
-        if item is None or self.app.top is not self:
+        if self.app.top is not self:
             return
-        if isinstance(item, PotionTile):
-            kind = item.kind
-            said = t(
-                f"newgame.kind.{item.standing}", name=t(f"kind.{kind}"), power=t(f"power.{kind}")
-            )
-            tooltip(canvas, said, item.rect, width=440)
-        else:
+        item = self.ring.hovered or (self.ring.current if self.ring.shown else None)
+        if self.said:
+            tooltip(canvas, *self.said)
+        elif item is not None:
             tooltip(canvas, item.hint, item.rect)

@@ -1,4 +1,4 @@
-"""A kind of potion on the shelf of the new game screen."""
+"""A kind of potion to choose for a new game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FULL = 0.56  # how far down the flask the liquid begins
 
 
 class PotionTile(Widget):
-    """A kind of potion on the shelf; a click chooses it or leaves it out."""
+    """A kind of potion; a click chooses it or leaves it out."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class PotionTile(Widget):
 
     @property
     def standing(self) -> str:
-        """How the kind stands: "in", "out", "drawn" or "simple"."""
+        """How the kind stands: "in", "out", "drawn" or "closed"."""
         return self._standing(self.kind)
 
     def draw(self, canvas: Canvas, look: str) -> None:
@@ -45,8 +45,10 @@ class PotionTile(Widget):
         if standing in ("in", "drawn"):
             canvas.crop(f"{picture}_liquid", x, y - rise, w, h, (0, FULL, 1, 1 - FULL))
             canvas.image(f"{picture}_glass", x, y - rise, w, h)
-        if standing in ("out", "simple"):
+        if standing in ("out", "closed"):
             canvas.rect(x, y - rise, w, h, SHADE, radius=10, alpha=150)
+            if standing == "closed":
+                canvas.image_at("icons/lock", x + w / 2, y + h * 0.58, 52, 52)
         elif standing == "in":
             canvas.image_at("objects/check", x + 118, y + 20 - rise, 40, 40)
         else:

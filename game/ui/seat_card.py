@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 from ..seats import KINDS, PERSON, Seat
 from ..text import t
-from ..theme import GOLD, SOFT_INK
+from ..theme import CREAM, GOLD, SHADE, SOFT_INK
 from .canvas import Canvas
 from .geometry import Rect
 from .inputs import Choice, Field
 from .portrait import portrait
 from .widgets import PictureButton, Widget
 
-SIZE = (500.0, 232.0)
+SIZE = (339.0, 198.0)
 
 
 class Face(Widget):
@@ -53,22 +53,22 @@ class SeatCard:
             (kind, t(f"seat.{kind}"), "person" if kind == PERSON else "gear") for kind in KINDS
         ]
         self.name = Field(
-            Rect(x + 186, y + 38, 262, 56),
+            Rect(x + 138, y + 30, 184, 50),
             lambda: seat().name,
             rename,
             longest=14,
-            size=40,
+            size=36,
             hint=t("newgame.name.hint"),
         )
         self.widgets: list[Widget] = [
-            Face(Rect(x + 22, y + 50, 152, 152), seat, dress),
+            Face(Rect(x + 10, y + 44, 128, 128), seat, dress),
             self.name,
-            Choice(Rect(x + 196, y + 100, 276, 54), kinds, lambda: seat().kind, play, open_list),
+            Choice(Rect(x + 148, y + 84, 178, 50), kinds, lambda: seat().kind, play, open_list),
         ]
         if remove is not None:
             self.widgets.append(
                 PictureButton(
-                    Rect(x + SIZE[0] - 32, y - 14, 48, 48),
+                    Rect(x + SIZE[0] - 26, y - 16, 42, 42),
                     "widgets/close",
                     remove,
                     hint=t("newgame.remove.hint", name=seat().name),
@@ -80,15 +80,18 @@ class SeatCard:
         x, y, w, h = self.rect
         canvas.panel(f"widgets/card_{self.seat().colour}", x, y, w, h)
         about = t(f"seat.{self.seat().kind}.about")
-        canvas.text(about, x + 200, y + 163, 24, colour=SOFT_INK, width=w - 222, wrap=True)
+        canvas.text(about, x + 152, y + 138, 23, colour=SOFT_INK, width=w - 162, wrap=True)
 
 
 class EmptyPlace(Widget):
-    """A place where nobody sits yet."""
+    """A place where nobody sits yet; with `why_not` a locked one that says why."""
 
-    def __init__(self, x: float, y: float, act: Callable[[], None]) -> None:
-        super().__init__(Rect(x + 70, y + 28, SIZE[0] - 140, SIZE[1] - 56))
-        self.act = act
+    def __init__(
+        self, x: float, y: float, number: int, act: Callable[[], None], *, why_not: str = ""
+    ) -> None:
+        rect = Rect(x + 12, y + 18, SIZE[0] - 24, SIZE[1] - 36)
+        super().__init__(rect, hint=why_not, enabled=not why_not)
+        self.number, self.act = number, act
 
     def activate(self) -> None:
         self.act()
@@ -97,15 +100,25 @@ class EmptyPlace(Widget):
         x, y, w, h = self.rect
         canvas.panel("widgets/dashed_seat", x, y, w, h)
         cx, hot = x + w / 2, look in ("hover", "pressed")
-        side = 60 if hot else 54
-        canvas.panel("widgets/stepper_plus", cx - side / 2, y + 60 - side / 2, side, side)
+        if self.enabled:
+            side = 58 if hot else 52
+            canvas.panel("widgets/stepper_plus", cx - side / 2, y + 56 - side / 2, side, side)
+            self._line(canvas, y + 112, t("newgame.add"), 31)
+            return
+        canvas.image_at("icons/lock", cx, y + 42, 52, 52)
+        self._line(canvas, y + 92, t(f"newgame.seat.{self.number}"), 31)
+        self._line(canvas, y + 126, t("newgame.seat.locked"), 24)
+
+    def _line(self, canvas: Canvas, y: float, said: str, size: float) -> None:
         canvas.text(
-            t("newgame.add"),
-            cx,
-            y + 124,
-            32,
-            font="head_bold",
-            colour=GOLD,
+            said,
+            self.rect.centre[0],
+            y,
+            size,
+            font="head_bold" if size > 28 else "text_medium",
+            colour=GOLD if self.enabled else CREAM,
             align="center",
+            width=self.rect.w - 24,
             middle=True,
+            shadow=SHADE,
         )
