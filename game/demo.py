@@ -84,8 +84,16 @@ def deeds(turn: TurnRecap, names: Sequence[Seat]) -> list[str]:
         elif word == "stole":
             rival, stolen = turn.stolen[number]
             said.append(n("demo.stole", len(stolen), name=names[rival].name))
-        elif word == "skill":
-            said.append(t("demo.skill"))
+        elif word in ("exchanged", "varnished"):
+            old, new = (t(f"colour.{c}") for c in getattr(turn, word)[number])
+            said.append(t(f"demo.{word}", old=old, new=new))
+        elif word == "gave":
+            rival, marble = turn.gave[number]
+            said.append(t("demo.gave", colour=t(f"colour.{marble}"), name=names[rival].name))
+        elif word == "scolded":
+            said.append(t("demo.scolded", professor=t(f"professor.short.{turn.scolded[number]}")))
+        elif word in ("skill", "help_back"):
+            said.append(t(f"demo.{word}"))
         else:
             potion = t(f"kind.short.{TILES[number].kind}")
             said.append(t(f"demo.{word}", potion=potion, value=TILES[number].value))

@@ -27,7 +27,12 @@ class TurnRecap:
     drank: list[int] = field(default_factory=list)  # tiles
     repeated: list[int] = field(default_factory=list)
     completed: list[int] = field(default_factory=list)
+    exchanged: list[tuple[int, int]] = field(default_factory=list)  # colours in and out
+    gave: list[tuple[int, int]] = field(default_factory=list)  # rival, colour
+    varnished: list[tuple[int, int]] = field(default_factory=list)  # a colour, what it counts as
+    scolded: list[str] = field(default_factory=list)  # by which professor
     skills: int = 0
+    helps_back: int = 0  # Little Help tokens that were handed back
     acts: list[tuple[str, int]] = field(default_factory=list)  # in order: a word and its number
     brews: tuple[Brew, ...] = ()
     pool: bytes = b""
@@ -105,6 +110,21 @@ class History:
         elif isinstance(event, said.Completed):
             now.completed.append(event.tile)
             now.acts.append(("finished", event.tile))
+        elif isinstance(event, said.Exchanged):
+            now.exchanged.append((event.gave, event.got))
+            now.acts.append(("exchanged", len(now.exchanged) - 1))
+        elif isinstance(event, said.Gave):
+            now.gave.append((event.rival, event.colour))
+            now.acts.append(("gave", len(now.gave) - 1))
+        elif isinstance(event, said.Varnished):
+            now.varnished.append((event.before, event.after))
+            now.acts.append(("varnished", len(now.varnished) - 1))
+        elif isinstance(event, said.Scolded):
+            now.scolded.append(event.professor)
+            now.acts.append(("scolded", len(now.scolded) - 1))
+        elif isinstance(event, said.HelpReturned):
+            now.helps_back += 1
+            now.acts.append(("help_back", now.helps_back))
         elif isinstance(event, said.SkillEarned):
             now.skills += 1
             now.acts.append(("skill", now.skills))

@@ -13,7 +13,7 @@ from ..theme import INK, SHADE, SOFT_INK, WINE
 from ..ui.canvas import Canvas
 from ..ui.geometry import Rect
 from ..ui.professors import professor
-from ..ui.widgets import Button, Radio, Widget, tooltip
+from ..ui.widgets import Button, Radio, Widget
 from .popup import Popup
 
 BOX = Rect(140, 60, 1640, 960)
@@ -38,21 +38,21 @@ class ProfessorCard(Widget):
             canvas.rect(x, y, w, h, (190, 132, 40), radius=16, line=3)
         elif look in ("hover", "pressed"):
             canvas.rect(x, y, w, h, (217, 168, 90), radius=16, alpha=90)
-        professor(canvas, self.name, x + 84, y + h / 2, 148, "react" if look == "hover" else "")
+        professor(canvas, self.name, x + 80, y + h / 2, 140, "react" if look == "hover" else "")
         off = look == "off"
         head = t(f"professor.{self.name}")
         canvas.text(
-            head, x + 172, y + 18, 31, font="head_bold", colour=SOFT_INK if off else WINE,
-            width=w - 186,
+            head, x + 160, y + 18, 31, font="head_bold", colour=SOFT_INK if off else WINE,
+            width=w - 172,
         )  # fmt: skip
         said = self.hint if off else t(f"professor.rule.{self.name}")
         colour = SOFT_INK if off else INK
-        canvas.text(said, x + 172, y + 58, 25, colour=colour, width=w - 190, wrap=True)
+        canvas.text(said, x + 160, y + 56, 24.5, colour=colour, width=w - 172, wrap=True)
         if off:
-            canvas.rect(x + 20, y + h / 2 - 64, 128, 128, SHADE, radius=6, alpha=150)
-            canvas.image_at("icons/lock", x + 84, y + h / 2, 54, 54)
+            canvas.rect(x + 22, y + h / 2 - 58, 116, 116, SHADE, radius=6, alpha=150)
+            canvas.image_at("icons/lock", x + 80, y + h / 2, 54, 54)
         elif self.chosen():
-            canvas.image_at("objects/check", x + 146, y + h - 34, 46, 46)
+            canvas.image_at("objects/check", x + 136, y + h - 38, 46, 46)
 
 
 class FacultyScene(Popup):
@@ -122,9 +122,3 @@ class FacultyScene(Popup):
             t("newgame.professors.about"), BOX.right - 68, y + 38, 27, colour=SOFT_INK,
             align="right", middle=True,
         )  # fmt: skip
-
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
-        item = self.ring.hovered or (self.ring.current if self.ring.shown else None)
-        if item is not None and not item.enabled:
-            tooltip(canvas, item.hint, item.rect)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ..app import App
-from ..recap import History
+from ..recap import History, TurnRecap
 from ..seats import Seat
 from ..text import n, t
 from ..theme import OUTLINE, PALE
@@ -16,17 +16,51 @@ from ..ui.events import InputEvent
 from ..ui.focus import FocusRing
 from ..ui.geometry import Rect
 from ..ui.portrait import portrait
-from ..ui.turn_card import SIZE, draw_card
-from ..ui.widgets import Button, draw_all
+from ..ui.turn_card import NARROW, SIZE, draw_card
+from ..ui.widgets import Button, Widget, draw_all
 from .candlelit import CandlelitScene
 
 if TYPE_CHECKING:
     from engine import Session
     from engine.marbles import State
 
-HUNG = {1: (686.0,), 2: (360.0, 1011.0), 3: (117.0, 686.0, 1254.0)}
-TILTS = (-1.0, 0.3, 1.1)
+HUNG = {
+    1: (686.0,),
+    2: (360.0, 1011.0),
+    3: (117.0, 686.0, 1254.0),
+    4: (172.0, 574.0, 976.0, 1378.0),
+    5: (13.0, 394.0, 775.0, 1156.0, 1537.0),
+}
+WIDE = 3  # so many cards hang at their full width
+TILTS = (-1.0, 0.3, 1.1, -0.5, 0.6)
 CARD_Y = 530.0
+
+
+class HungCard(Widget):
+    """A turn on the cord; a narrow one is shown whole under the pointer."""
+
+    def __init__(self, place: int, count: int, turn: TurnRecap, seats: Sequence[Seat]) -> None:
+        x = HUNG[count][place]
+        super().__init__(Rect(x, CARD_Y, *(SIZE if count <= WIDE else NARROW)))
+        self.turn, self.seats = turn, seats
+        self.tilt = 0.3 if count == 1 else -TILTS[place]
+
+    def hang(self, canvas: Canvas) -> None:
+        """Draw it as it hangs."""
+        turn = self.turn
+        draw = partial(draw_card, box=self.rect, turn=turn, seats=self.seats)
+        canvas.hung((turn.seat, turn.turn, self.rect.x), self.rect, self.tilt, draw)
+        canvas.image_at("peg", self.rect.centre[0], CARD_Y + 4)
+
+    def draw(self, canvas: Canvas, look: str) -> None:
+        if look == "normal":
+            return
+        w, h = SIZE
+        x = min(max(self.rect.centre[0] - w / 2, 12.0), 1908 - w)
+        box = Rect(x, CARD_Y - 8, w, h)
+        draw = partial(draw_card, box=box, turn=self.turn, seats=self.seats)
+        canvas.hung((self.turn.seat, self.turn.turn, "whole"), box, 0.0, draw)
+        canvas.image_at("peg", self.rect.centre[0], CARD_Y + 4)
 
 
 class HandoverScene(CandlelitScene):
@@ -46,11 +80,14 @@ class HandoverScene(CandlelitScene):
         super().__init__(app, "handover")
         self.session, self.seats = session, list(seats)
         self.place = session.decision.seat
-        self.turns = History(session).since_last_turn(self.place)[-3:]
+        turns = History(session).since_last_turn(self.place)[-len(HUNG) :]
+        self.cards = [HungCard(i, len(turns), turn, self.seats) for i, turn in enumerate(turns)]
         self.button = Button(
             Rect(735, 975, 450, 87), t("handover.show"), on_done, style="green", size=42
         )
-        self.ring = FocusRing([self.button], play=app.audio.play)
+        narrow = self.cards if len(self.cards) > WIDE else []
+        self.widgets: list[Widget] = [self.button, *narrow]
+        self.ring = FocusRing(self.widgets, play=app.audio.play)
         self.ring.current = self.button
         self.ring.shown = True
 
@@ -67,7 +104,7 @@ class HandoverScene(CandlelitScene):
     def draw(self, canvas: Canvas) -> None:
         canvas.still(("handover", self.place, self.session.state.turn), self._still)
         self.flames.draw(canvas)
-        draw_all(canvas, self.ring, [self.button])
+        draw_all(canvas, self.ring, self.widgets)
 
     def _still(self, canvas: Canvas) -> None:
         canvas.background("scenes/handover")
@@ -90,7 +127,7 @@ class HandoverScene(CandlelitScene):
         canvas.text(
             self._plate(state), 1152, 412, 27, colour=PALE, align="center", width=500, middle=True
         )
-        if not self.turns:
+        if not self.cards:
             return
         canvas.text(
             t("handover.away"),
@@ -102,13 +139,8 @@ class HandoverScene(CandlelitScene):
             middle=True,
             shadow=OUTLINE,
         )
-        for i, turn in enumerate(self.turns):
-            x = HUNG[len(self.turns)][i]
-            box = Rect(x, CARD_Y, *SIZE)
-            tilt = -TILTS[i] if len(self.turns) > 1 else 0.3
-            draw = partial(draw_card, box=box, turn=turn, seats=self.seats)
-            canvas.hung((turn.seat, turn.turn, i), box, tilt, draw)
-            canvas.image_at("peg", x + SIZE[0] / 2, CARD_Y + 4)
+        for card in self.cards:
+            card.hang(canvas)
 
     def _plate(self, state: State) -> str:
         points = self.session.game.scores(state)[self.place]

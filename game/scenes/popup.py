@@ -71,14 +71,14 @@ class Row(Widget):
         x, y, w, h = self.rect
         shade = 150 if look in ("hover", "pressed") else 80 if self.chosen else 0
         if shade:
-            canvas.rect(x + 6, y + 3, w - 12, h - 6, (217, 168, 90), radius=10, alpha=shade)
+            canvas.rect(x + 6, y + 2, w - 12, h - 4, (217, 168, 90), radius=10, alpha=shade)
         if self.icon:
             canvas.image(f"icons/{self.icon}", x + 20, y + (h - 32) / 2, 32, 32)
         canvas.text(
             self.label,
             x + (64 if self.icon else 24),
             y + h / 2,
-            28,
+            min(28.0, h * 0.64),
             font="text_bold" if self.chosen else "text_medium",
             colour=WINE if self.chosen else INK,
             width=w - 90,

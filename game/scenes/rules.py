@@ -13,6 +13,7 @@ from ..ui.canvas import Canvas
 from ..ui.events import InputEvent
 from ..ui.focus import FocusRing
 from ..ui.geometry import Rect
+from ..ui.rule_lists import LISTS
 from ..ui.rule_pictures import PICTURES
 from ..ui.widgets import Button, Widget, draw_all
 from .candlelit import CandlelitScene
@@ -30,19 +31,26 @@ TOPICS = (
     "end_turn",
     "tokens",
     "finish",
+    "cauldron",
+    "professors",
+    "more_potions",
+    "leaves",
+    "many",
+    "recipes",
     "controls",
 )
 PAGE = Rect(560, 130, 1250, 850)
 LIST = Rect(110, 130, 410, 850)
-ROW = 62.0
+ROW = 43.0
 # Tracks of the worked examples, lowest marble first, with the picked row and its story.
-RED, BLUE, BLACK, YELLOW = range(4)
+RED, BLUE, BLACK, YELLOW, GHOST = range(5)
 EXAMPLES = {
     "pick": (((RED, BLUE, BLACK, BLUE, YELLOW), 2, ((1, 3),), 3),),
     "chain": (
         ((RED, BLUE, BLACK, BLUE, RED, YELLOW), 2, ((1, 3), (0, 4)), 5),
         ((BLUE, BLUE, BLACK, YELLOW), 0, (), 1),
     ),
+    "cauldron": (((YELLOW, GHOST, BLACK, RED, YELLOW), 2, ((1, 3), (0, 4)), 15),),
 }
 
 
@@ -59,7 +67,7 @@ class RulesScene(CandlelitScene):
     def _build(self) -> None:
         rows: list[Widget] = [
             Row(
-                Rect(LIST.x + 16, LIST.y + 30 + i * ROW, LIST.w - 32, ROW),
+                Rect(LIST.x + 16, LIST.y + 18 + i * ROW, LIST.w - 32, ROW),
                 t(f"rules.{topic}"),
                 "",
                 topic == self.topic,
@@ -106,8 +114,8 @@ class RulesScene(CandlelitScene):
         canvas.panel("widgets/panel_parchment", *PAGE)
         x, y = PAGE.x + 80, PAGE.y + 44
         canvas.text(t(f"rules.{self.topic}"), x, y, 58, font="title", colour=WINE)
-        if self.topic == "potions":
-            self._potions(canvas, x, y + 84)
+        if self.topic in LISTS:
+            LISTS[self.topic](canvas, x, y + 84)
         else:
             bottom = self._paragraphs(canvas, x, y + 92)
             for example in EXAMPLES.get(self.topic, ()):
@@ -123,19 +131,6 @@ class RulesScene(CandlelitScene):
             box = canvas.text(paragraph, x, y, 34, colour=INK, width=PAGE.w - 160, wrap=True)
             y = box.bottom + 16
         return y
-
-    def _potions(self, canvas: Canvas, x: float, y: float) -> None:
-        from engine.marbles import KINDS
-
-        for i, kind in enumerate(KINDS):
-            left, top = x + (i % 2) * 560, y + (i // 2) * 168
-            canvas.image(f"potions/mini_{kind}", left, top, 100, 145)
-            canvas.text(
-                t(f"kind.{kind}"), left + 118, top + 4, 30, font="head_bold", colour=WINE, width=410
-            )
-            canvas.text(
-                t(f"power.{kind}"), left + 118, top + 44, 27, colour=INK, width=405, wrap=True
-            )
 
     def _example(
         self,
@@ -158,7 +153,7 @@ class RulesScene(CandlelitScene):
             canvas.marble(colour, places[i], cy, d)
         canvas.circle(places[picked], cy, d / 2 + 5, CREAM, line=4)
         for number, (low, high) in enumerate(links, 1):
-            rise = 26 + 24 * number
+            rise = 14 + 36 * number
             middle = (places[low] + places[high]) / 2
             span = (places[high] - places[low]) / 2
             points = [

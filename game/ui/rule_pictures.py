@@ -13,6 +13,7 @@ from .canvas import Canvas
 from .portrait import portrait
 
 EMPTY = 6
+LEAF = 5
 KEYS = ("Tab", "A", "U", "M")
 
 
@@ -107,6 +108,36 @@ def _finish(canvas: Canvas, cx: float, cy: float) -> None:
     canvas.image_at("crown", cx, cy - 112, 110)
 
 
+def _cauldron(canvas: Canvas, cx: float, cy: float) -> None:
+    canvas.image_at("objects/cauldron_back", cx - 60, cy, 170)
+    canvas.image_at("objects/cauldron_front", cx - 60, cy, 170)
+    canvas.marble(2, cx - 330, cy, 84)
+    canvas.panel("widgets/arrow_brass_right", cx - 230, cy - 24, 48, 48)
+    canvas.panel("widgets/arrow_brass_right", cx + 62, cy - 24, 48, 48)
+    canvas.marble(4, cx + 180, cy, 84)
+    canvas.image_at("objects/token_reward", cx + 310, cy, 84)
+    canvas.text("+1", cx + 362, cy, 40, font="head_bold", colour=INK, middle=True)
+
+
+def _leaves(canvas: Canvas, cx: float, cy: float) -> None:
+    """One layer after another of a potion in leaves, and the one way that is refused."""
+    tile = _tile("wisdom")
+    colours = _colours(tile)
+    low = colours.count(colours[0])
+    for i, holes in enumerate((colours[:low], [LEAF] * low, [LEAF, *colours[1:low]])):
+        filled = holes + [EMPTY] * (len(colours) - low)
+        x = cx + (i - 1) * 250
+        draw_tile(canvas, tile, Box(x - 79, cy - 120, 158, 220), filled)
+        picture = "icons/cross_ink" if i == 2 else "objects/check"
+        canvas.image_at(picture, x, cy + 128, 44, 44)
+
+
+def _many(canvas: Canvas, cx: float, cy: float) -> None:
+    for i in range(len(seating.COLOURS)):
+        seat = seating.usual(i)
+        portrait(canvas, seat, cx + (i - 2.5) * 150, cy - 20, 128)
+
+
 def _controls(canvas: Canvas, cx: float, cy: float) -> None:
     for i, cap in enumerate(KEYS):
         x = cx + (i - 1.5) * 230
@@ -134,5 +165,8 @@ PICTURES: dict[str, Callable[[Canvas, float, float], None]] = {
     "end_turn": _end_turn,
     "tokens": _tokens,
     "finish": _finish,
+    "cauldron": _cauldron,
+    "leaves": _leaves,
+    "many": _many,
     "controls": _controls,
 }

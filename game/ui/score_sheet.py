@@ -23,6 +23,7 @@ SHEET = Rect(51, 33, 1218, 879)
 LABEL_X = 110.0
 COLUMNS = (432.0, 1222.0)  # from the first column's left to the last one's right
 WIDEST = 320.0
+NARROW = 150.0  # a column with fewer bottles in a row
 HEAD_Y, NAME_Y = 182.0, 263.0
 TOP = 292.0  # of the first line
 FOOT = 742.0  # below the last line
@@ -48,7 +49,10 @@ class ScoreSheet:
         self.winners = session.game.winners(session.state)
         self.turns = len(history.turns)
         self.lines = ["tiles", "skills", "helps"]
-        self.lines += [k for k in ("rewards", "scoldings") if any(row[k] for row in self.rows)]
+        if self.state.cauldron is not None or any(row["rewards"] for row in self.rows):
+            self.lines.append("rewards")
+        if self.state.professors or any(row["scoldings"] for row in self.rows):
+            self.lines.append("scoldings")
         self.lines.append("total")
         if self.state.tied:
             self.lines.append("tie")
@@ -101,9 +105,10 @@ class ScoreSheet:
 
     def _head(self, canvas: Canvas, seat: int, won: bool) -> None:
         cx = self.column(seat).centre[0]
-        portrait(canvas, self.seats[seat], cx, HEAD_Y, 132, mood="smile" if won else "")
+        d = min(132.0, self.column(seat).w - 16)
+        portrait(canvas, self.seats[seat], cx, HEAD_Y, d, mood="smile" if won else "")
         if won:
-            canvas.image_at("crown", cx, HEAD_Y - 84, 104)
+            canvas.image_at("crown", cx, HEAD_Y - 84 * d / 132, 104 * d / 132)
         canvas.text(
             self.seats[seat].name,
             cx,
@@ -141,24 +146,27 @@ class ScoreSheet:
                 self._value(canvas, seat, line, middle)
 
     def _bottles(self, canvas: Canvas, seat: int, y: float, h: float) -> None:
-        """The finished potions in rows of five, their values under them, and the sum."""
+        """The finished potions in two rows, their values under them, and the sum."""
         from engine.marbles import TILES
 
         done = self.state.completed[seat]
         column = self.column(seat)
-        rows = max(1, -(-len(done) // 5)) if len(done) <= 10 else 2
-        each = max(5, -(-len(done) // rows))
-        step = min(36.0, (column.w - 24) / each)
+        usual = 5 if column.w > NARROW else 4
+        rows = 1 if len(done) <= usual else 2
+        each = max(usual, -(-len(done) // rows))
+        step = min(36.0, (column.w - 20) / each)
+        w = min(38.0 if h > TILES_H else 30.0, step * 1.06)
+        pitch = (h - 56) / 2  # from row to row
         for i, tile in enumerate(done):
             row, place = divmod(i, each)
             in_row = min(each, len(done) - row * each)
             cx = column.centre[0] + (place - (in_row - 1) / 2) * step
-            top = y + h * 0.06 + row * h * 0.36
-            draw_bottle(canvas, tile, Box(cx - 19, top, 38, 57))
+            top = y + pitch * (row + 1) - 20 - 1.5 * w
+            draw_bottle(canvas, tile, Box(cx - w / 2, top, w, 1.5 * w))
             canvas.text(
                 str(TILES[tile].value),
                 cx,
-                top + 67,
+                top + 1.5 * w + 10,
                 21,
                 font="text_bold",
                 colour=SOFT_INK,
@@ -182,10 +190,11 @@ class ScoreSheet:
         colour = GREY if not value else INK if value > 0 else BAD
         medals = self.state.skills[seat] if line == "skills" else 0
         width, _ = canvas.measure(said, 36, "head_bold")
-        left = cx - (width + (10 + 26 * medals if medals else 0)) / 2
+        step = min(26.0, (self.column(seat).w - width - 50) / max(1, medals - 1))
+        left = cx - (width + (14 + step * medals if medals else 0)) / 2
         canvas.text(said, left, y, 36, font="head_bold", colour=colour, middle=True)
         for i in range(medals):
-            canvas.image_at("objects/medal_skill", left + width + 24 + 26 * i, y, 30, 30)
+            canvas.image_at("objects/medal_skill", left + width + 24 + step * i, y, 30, 30)
 
     def _total(self, canvas: Canvas, y: float, shown: int) -> None:
         for dy in (0, 7):
@@ -204,7 +213,7 @@ class ScoreSheet:
             cx = self.column(seat).centre[0]
             won = crowned and seat in self.winners
             if won:
-                side = 116 if drawn else 138
+                side = min(116 if drawn else 138, self.column(seat).w)
                 canvas.image_at("objects/rosette_total", cx, y - 2, side, side)
             canvas.text(
                 signed(total),

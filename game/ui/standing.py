@@ -13,7 +13,14 @@ from .canvas import Canvas
 from .geometry import Rect
 from .portrait import portrait
 
-DASHES: tuple[tuple[float, ...], ...] = ((), (16, 8), (6, 7), (16, 6, 5, 6))
+DASHES: tuple[tuple[float, ...], ...] = (
+    (),
+    (16, 8),
+    (6, 7),
+    (16, 6, 5, 6),
+    (28, 7),
+    (10, 5, 4, 5, 4, 5),
+)
 GRID = (206, 170, 116)
 Spot = Callable[[int, float], tuple[float, float]]  # where a turn and points lie
 
@@ -82,7 +89,7 @@ def _faces(
     canvas: Canvas, plot: Rect, ends: Sequence[tuple[float, int]], seats: Sequence[Seat]
 ) -> None:
     """The faces at the ends of the lines, pushed apart where lines end close together."""
-    d = 52.0
+    d = min(52.0, plot.h / len(seats))
     order = [seat for _, seat in sorted(ends)]
     places: list[float] = []
     for y, _ in sorted(ends):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from ..recap import TurnRecap
@@ -15,7 +16,10 @@ from .geometry import Rect
 from .portrait import portrait
 
 SIZE = (549.0, 393.0)
+NARROW = (370.0, 393.0)  # without the potions that are brewing
 MARBLE = 40.0
+CROWDED = 0.62  # things on the strip get no smaller than this
+TWO_LINES = 0.8  # their size on a strip of two lines
 ROMAN = ("I", "II", "III", "IV", "V")
 EMPTY_RING = (150, 120, 90)
 Draw = Callable[[Canvas, float, float, float], None]  # at x, y, and how much smaller
@@ -23,23 +27,35 @@ Piece = tuple[float, Draw]  # width, and how it is drawn
 
 
 def draw_card(canvas: Canvas, box: Rect, turn: TurnRecap, seats: Sequence[Seat]) -> None:
-    """The whole card."""
+    """The whole card, or as much as a narrow box holds."""
     x, y, w, h = box
     seat = seats[turn.seat]
     canvas.image("parchment_card", x, y, w, h)
-    portrait(canvas, seat, x + 66, y + 76, 90)
-    canvas.text(seat.name, x + 124, y + 34, 34, font="head_bold", colour=WINE, width=270)
+    narrow = w < SIZE[0]
+    side = 78 if narrow else 90
+    left = x + side + 34
+    portrait(canvas, seat, x + 21 + side / 2, y + 76, side)
     canvas.text(
-        headline(turn, seats), x + 124, y + 78, 25, font="text_medium", colour=SOFT_INK, width=300
+        seat.name, left, y + 34, 34, font="head_bold", colour=WINE, width=x + w - 132 - left
     )
-    _points(canvas, x + w - 122, y + 42, turn.points)
+    canvas.text(
+        headline(turn, seats),
+        left,
+        y + (84 if narrow else 78),
+        25,
+        font="text_medium",
+        colour=SOFT_INK,
+        width=x + w - 30 - left if narrow else 300,
+    )
+    _points(canvas, x + w - 122, y + 42 - (20 if narrow else 0), turn.points)
     _strip(canvas, Rect(x + 24, y + 132, w - 48, 82), turn, seats)
     _bottles(canvas, x + 30, y + 232, turn)
-    for i, brew in enumerate(turn.brews):
-        draw_tile(canvas, brew.tile, Box(x + 236 + i * 82, y + 228, 76, 110), brew.filled)
-    _caption(canvas, x + 315, y + 358, t("recap.brews"))
-    _pool(canvas, Rect(x + 408, y + 240, 120, 85), turn.pool)
-    _caption(canvas, x + 468, y + 358, t("recap.keeps"))
+    if not narrow:
+        for i, brew in enumerate(turn.brews):
+            draw_tile(canvas, brew.tile, Box(x + 236 + i * 82, y + 228, 76, 110), brew.filled)
+        _caption(canvas, x + 315, y + 358, t("recap.brews"))
+    _pool(canvas, Rect(x + w - 141, y + 240, 120, 85), turn.pool)
+    _caption(canvas, x + w - 81, y + 358, t("recap.keeps"))
 
 
 def headline(turn: TurnRecap, seats: Sequence[Seat]) -> str:
@@ -53,8 +69,12 @@ def headline(turn: TurnRecap, seats: Sequence[Seat]) -> str:
         return n("recap.chain", len(turn.links))
     if turn.completed:
         return t("recap.brewed_one", potion=t(f"kind.short.{kind_of(turn.completed[0])}"))
+    if turn.exchanged:
+        return n("recap.exchanged", len(turn.exchanged))
     if turn.drank:
         return t("recap.drank_one", potion=t(f"kind.short.{kind_of(turn.drank[0])}"))
+    if turn.scolded:
+        return t("recap.scolded", professor=t(f"professor.short.{turn.scolded[0]}"))
     if turn.helped:
         return t("recap.helped")
     return n("recap.took", turn.haul)
@@ -87,15 +107,17 @@ def _strip(canvas: Canvas, box: Rect, turn: TurnRecap, seats: Sequence[Seat]) ->
     """The pick, its explosions, the bell, the powers; then how many marbles in all."""
     x, y, w, h = box
     canvas.rect(x, y, w, h, (120, 84, 48), radius=18, alpha=60)
-    pieces = _pieces(turn, seats)
-    room = w - 96
-    total = sum(width for width, _ in pieces)
-    squeeze = min(1.0, room / max(1.0, total))
-    small = max(0.62, squeeze)
-    at = x + 14
-    for width, draw in pieces:
-        draw(canvas, at + width * squeeze / 2, y + h / 2, small)
-        at += width * squeeze
+    pieces, room = _pieces(turn, seats), w - 96
+    lines, least = [pieces], CROWDED
+    if _width(pieces) * least > room:
+        pieces, least = _pieces(turn, seats, packed=True), TWO_LINES
+        lines = [pieces] if _width(pieces) * least <= room else _halves(pieces)
+    for i, line in enumerate(lines):
+        squeeze = min(1.0 if len(lines) == 1 else TWO_LINES, room / _width(line))
+        at, middle = x + 14.0, y + h * (2 * i + 1) / (2 * len(lines))
+        for width, draw in line:
+            draw(canvas, at + width * squeeze / 2, middle, max(CROWDED, squeeze))
+            at += width * squeeze
     canvas.text(
         f"×{turn.haul}",
         x + w - 16,
@@ -108,23 +130,65 @@ def _strip(canvas: Canvas, box: Rect, turn: TurnRecap, seats: Sequence[Seat]) ->
     )
 
 
-def _pieces(turn: TurnRecap, seats: Sequence[Seat]) -> list[Piece]:
+def _width(pieces: Sequence[Piece]) -> float:
+    return max(1.0, sum(width for width, _ in pieces))
+
+
+def _halves(pieces: list[Piece]) -> list[list[Piece]]:
+    """Two lines of much the same width."""
+    at, half = 0, _width(pieces) / 2
+    while _width(pieces[: at + 1]) <= half:
+        at += 1
+    return [pieces[: at + 1], pieces[at + 1 :]]
+
+
+def _pieces(turn: TurnRecap, seats: Sequence[Seat], *, packed: bool = False) -> list[Piece]:
+    """What the strip tells; `packed` shows a number in place of many marbles of one colour."""
+    run = _packed if packed else _loose
     pieces: list[Piece] = []
     if turn.track >= 0:
         pieces += [(42, _track(turn.track)), (54, _marble(turn.picked, 52))]
     for number, (colour, count) in enumerate(turn.links, 1):
         pieces.append((42, _burst(number)))
-        pieces += [(34, _marble(colour))] * count
+        pieces += run(bytes([colour]) * count)
     for colour in turn.helped:
         pieces += [(46, _token), (38, _marble(colour))]
     if turn.took:
         tiles = turn.drank + turn.repeated
         pieces += [(46, _sign(kind_of(tiles[-1])))] if tiles else []
-        pieces += [(34, _marble(colour)) for colour in turn.took]
+        pieces += run(bytes(turn.took))
     for rival, marbles in turn.stolen:
         pieces.append((46, _face(seats[rival])))
-        pieces += [(34, _marble(colour)) for colour in marbles]
+        pieces += run(marbles)
+    for rival, colour in turn.gave:
+        pieces += [(34, _marble(colour)), (34, _arrow), (46, _face(seats[rival]))]
+    for old, new in turn.varnished:
+        pieces += [(34, _marble(old)), (34, _arrow), (40, _marble(new))]
+    for old, new in turn.exchanged:
+        pieces += [(36, _marble(old)), (50, _cauldron), (36, _marble(new))]
+    pieces += [(44, _scolding)] * len(turn.scolded)
     return pieces
+
+
+def _loose(marbles: bytes) -> list[Piece]:
+    return [(34, _marble(colour)) for colour in marbles]
+
+
+def _packed(marbles: bytes) -> list[Piece]:
+    pieces: list[Piece] = []
+    for colour, count in Counter(marbles).items():
+        pieces.append((36, _marble(colour)))
+        if count > 1:
+            pieces.append((36, _count(count)))
+    return pieces
+
+
+def _count(count: int) -> Draw:
+    return lambda canvas, x, y, k: _written(canvas, f"×{count}", x, y, 27 * k)
+
+
+def _written(canvas: Canvas, said: str, x: float, y: float, size: float) -> None:
+    canvas.text(said, x, y, size, font="head_bold", colour=INK, align="center", middle=True)
 
 
 def _marble(colour: int, d: float = MARBLE) -> Draw:
@@ -158,6 +222,20 @@ def _burst(number: int) -> Draw:
 
 def _token(canvas: Canvas, x: float, y: float, k: float) -> None:
     canvas.image_at("icons/hand", x, y, 42 * k, 42 * k)
+
+
+def _arrow(canvas: Canvas, x: float, y: float, k: float) -> None:
+    side = 28 * k
+    canvas.panel("widgets/arrow_brass_right", x - side / 2, y - side / 2, side, side)
+
+
+def _cauldron(canvas: Canvas, x: float, y: float, k: float) -> None:
+    for part in ("back", "front"):
+        canvas.image_at(f"objects/cauldron_{part}", x, y, 54 * k)
+
+
+def _scolding(canvas: Canvas, x: float, y: float, k: float) -> None:
+    canvas.image_at("objects/token_scolding", x, y, 42 * k)
 
 
 def _sign(kind: str) -> Draw:
