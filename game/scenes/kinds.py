@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 from .. import boxes
 from ..app import App
@@ -26,13 +25,11 @@ class KindsScene(Popup):
 
     dim = 150
 
-    def __init__(
-        self, app: App, choice: NewGameChoice, seats: int, done: Callable[[], None]
-    ) -> None:
+    def __init__(self, app: App, choice: NewGameChoice, seats: int) -> None:
         super().__init__(app, BOX)
         from engine.marbles import KINDS
 
-        self.choice, self.done = choice, done
+        self.choice = choice
         self.rules = boxes.rules(choice, seats)
         self.needed = boxes.needed(seats)
         self.draft: list[str] = list(choice.kinds or ())
@@ -110,7 +107,6 @@ class KindsScene(Popup):
     def _done(self) -> None:
         self.choice.kinds = None if self.drawn else list(self.draft)
         self.app.pop()
-        self.done()
 
     def frame(self, canvas: Canvas) -> None:
         super().frame(canvas)

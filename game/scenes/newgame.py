@@ -96,6 +96,7 @@ class NewGameScene(CandlelitScene):
         self._fit(len(self.seats) - 1)
 
     def _remove(self, index: int) -> None:
+        self._close_fields()
         del self.seats[index]
         self._fit(len(self.seats))
 
@@ -155,7 +156,7 @@ class NewGameScene(CandlelitScene):
         self.app.push(ListScene(self.app, choice.rect, choice.options, choice.get(), choice.put))
 
     def _open_kinds(self) -> None:
-        self.app.push(KindsScene(self.app, self.choice, len(self.seats), self._build))
+        self.app.push(KindsScene(self.app, self.choice, len(self.seats)))
 
     def _open_faculty(self) -> None:
         self.app.push(FacultyScene(self.app, self.choice, len(self.seats)))
@@ -221,6 +222,9 @@ class NewGameScene(CandlelitScene):
         self._close_fields()
         config = choosing.config(self.choice, len(self.seats))
         self.app.goto(opening.start(self.app, config, self.seed, self.seats))
+
+    def resumed(self) -> None:
+        self._build()
 
     def leave(self) -> None:
         self._close_fields()

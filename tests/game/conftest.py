@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from game import text
+from game import opening, text
 from game.app import App, Options
+from game.scenes.base import Scene
 from game.ui.events import InputEvent
 
 
@@ -77,3 +79,16 @@ def player() -> Iterator[Driver]:
     app.load()
     yield Driver(app, clock)
     app.close()
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What the program would have started, instead of a table."""
+    calls: list[Any] = []
+
+    def start(app: Any, config: Any, seed: Any, there: Any) -> Scene:
+        calls.append((config, seed, there))
+        return Scene(app)
+
+    monkeypatch.setattr(opening, "start", start)
+    return calls

@@ -11,45 +11,35 @@ import pytest
 from engine import Session
 from engine.ai import choose
 from engine.marbles import GAME
-from game import opening, seats, settings
+from game import boxes, opening, seats, settings
 from game.app import safe_step
+from game.demo import deeds
 from game.recap import History
 from game.scenes.base import Scene
 from game.scenes.handover import HandoverScene
 from game.scenes.newgame import NewGameScene
 from game.scenes.pause import PauseScene
-from game.scenes.popup import ListScene, WardrobeScene
 from game.scenes.results import ResultsScene
 from game.scenes.rules import TOPICS, RulesScene
 from game.scenes.settings import SettingsScene
 from game.scenes.title import TitleScene
 from game.ui.events import InputEvent
-from game.ui.inputs import Choice
-from game.ui.potion_tile import PotionTile
-from game.ui.widgets import Button, Radio, Widget
+from game.ui.turn_card import headline
+from game.ui.widgets import Button, Widget
 
 from .conftest import Driver
 
+ALL_BOXES = {
+    part: 2 if part == "professors" else True for box in boxes.BOXES.values() for part in box
+}
 
-def played(count: int, moves: int = 10_000, seed: int = 3) -> opening.OpenGame:
-    session = Session(GAME, {"seats": count}, seed)
+
+def played(count: int, moves: int = 10_000, seed: int = 3, **config: Any) -> opening.OpenGame:
+    session = Session(GAME, {"seats": count, **config}, seed)
     while moves > 0 and not session.decision.over:
         session.submit(choose(GAME, session.state, "greedy", moves))
         moves -= 1
     return opening.OpenGame(session, [seats.usual(i) for i in range(count)])
-
-
-@pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """What the program would have started, instead of a table."""
-    calls: list[Any] = []
-
-    def start(app: Any, config: Any, seed: Any, there: Any) -> Scene:
-        calls.append((config, seed, there))
-        return Scene(app)
-
-    monkeypatch.setattr(opening, "start", start)
-    return calls
 
 
 def press(player: Driver, widget: Widget) -> None:
@@ -107,108 +97,6 @@ def test_quit_ends_the_loop(player: Driver) -> None:
     assert not player.app.running
 
 
-# New game
-
-
-def test_new_game_by_keyboard_starts_with_the_focus_on_start(
-    player: Driver, started: list[Any]
-) -> None:
-    player.app.goto(NewGameScene(player.app, seed=77))
-    player.key(pygame.K_RETURN)
-    config, seed, there = started[0]
-    assert seed == 77 and config["seats"] == 2
-    assert GAME.new(config, seed) is not None
-    assert [seat.kind for seat in there] == ["person", "greedy"]
-
-
-def test_new_game_by_mouse(player: Driver, started: list[Any]) -> None:
-    scene = NewGameScene(player.app, seed=1)
-    player.app.goto(scene)
-    while len(scene.seats) < 4:
-        press(player, next(w for w in scene.widgets if type(w).__name__ == "EmptyPlace"))
-    assert len({seat.colour for seat in scene.seats}) == 4
-    assert len({seat.avatar for seat in scene.seats}) == 4
-    # a name
-    press(player, scene.cards[1].name)
-    assert scene.typing()
-    player.key(pygame.K_BACKSPACE, mods=pygame.KMOD_CTRL)
-    player.type("Zoë")
-    player.key(pygame.K_RETURN)
-    assert scene.seats[1].name == "Zoë" and not scene.typing()
-    # who plays
-    press(player, next(w for w in scene.cards[1].widgets if isinstance(w, Choice)))
-    popup = player.app.top
-    assert isinstance(popup, ListScene)
-    press(player, popup.widgets[2])
-    assert scene.seats[1].kind == "random" and player.app.top is scene
-    # a face and a colour, taken from another seat
-    press(player, scene.cards[0].widgets[0])
-    wardrobe = player.app.top
-    assert isinstance(wardrobe, WardrobeScene)
-    press(player, wardrobe.widgets[8 + 1])
-    assert scene.seats[0].colour == "teal" and scene.seats[1].colour == "plum"
-    player.key(pygame.K_ESCAPE)
-    # one leaves
-    press(player, scene.cards[3].widgets[-1])
-    assert len(scene.seats) == 3
-    # the seed
-    press(player, scene.seed_field)
-    player.key(*[pygame.K_BACKSPACE] * 6)
-    player.type("12a3")
-    press(player, scene.start)
-    config, seed, there = started[0]
-    assert seed == 123 and config["seats"] == 3 and there[1].name == "Zoë"
-    # and all that is remembered
-    again = NewGameScene(player.app)
-    assert again.seats == there
-    assert settings.load()[0].new_game.seats == seats.dump(there)
-
-
-def test_kinds_are_drawn_or_exactly_six_are_chosen(player: Driver, started: list[Any]) -> None:
-    scene = NewGameScene(player.app, seed=1)
-    player.app.goto(scene)
-    tiles = [w for w in scene.widgets if isinstance(w, PotionTile)]
-    assert {tile.standing for tile in tiles} == {"drawn"} and scene.start.enabled
-    press(player, tiles[0])
-    assert not scene.start.enabled and scene.start.hint
-    press(player, scene.start)
-    assert not started
-    press(player, tiles[3])
-    assert scene.start.enabled
-    press(player, scene.start)
-    config = started[0][0]
-    assert len(config["kinds"]) == 6 and tiles[0].kind not in config["kinds"]
-    assert GAME.new(config, 1) is not None
-
-
-def test_house_rules(player: Driver, started: list[Any]) -> None:
-    scene = NewGameScene(player.app, seed=1)
-    player.app.goto(scene)
-    radios = [w for w in scene.widgets if isinstance(w, Radio)]
-    press(player, radios[1])  # pick only
-    press(player, radios[4])  # the second seat begins
-    plus = next(w for w in scene.widgets if getattr(w, "picture", "") == "widgets/stepper_plus")
-    for _ in range(20):
-        press(player, plus)
-    player.app.settings.new_game.simple = True
-    press(player, scene.start)
-    config = started[0][0]
-    assert config["tie_break"] == "online" and config["first"] == 1
-    assert config["countdown"] == 12 and config["simple"]
-    assert GAME.new(config, 1) is not None
-
-
-def test_escape_in_a_field_keeps_the_name_and_the_scene(player: Driver) -> None:
-    scene = NewGameScene(player.app)
-    player.app.goto(scene)
-    press(player, scene.cards[0].name)
-    player.type("xyz")
-    player.key(pygame.K_ESCAPE)
-    assert scene.seats[0].name == "Morgane" and player.app.top is scene
-    player.key(pygame.K_m)
-    assert player.app.settings.muted
-
-
 # Every scene, every way
 
 
@@ -216,6 +104,7 @@ def all_scenes(player: Driver) -> list[Scene]:
     game, app = played(4), player.app
     early = played(2, 4)
     middle = played(4, 60)
+    many, full = played(6, 200, **ALL_BOXES), played(5, **ALL_BOXES)
     return [
         TitleScene(app),
         NewGameScene(app),
@@ -225,6 +114,8 @@ def all_scenes(player: Driver) -> list[Scene]:
         HandoverScene(app, early.session, early.seats, app.pop),
         HandoverScene(app, middle.session, middle.seats, app.pop),
         ResultsScene(app, game.session, game.seats),
+        HandoverScene(app, many.session, many.seats, app.pop),
+        ResultsScene(app, full.session, full.seats),
     ]
 
 
@@ -281,25 +172,49 @@ def test_results_add_up_line_by_line_and_can_be_skipped(player: Driver, started:
     assert started[0][0] == game.session.config and started[0][2] == game.seats
 
 
-def test_history_adds_up(player: Driver) -> None:
-    game = played(4)
+@pytest.mark.parametrize("count", [4, 6])
+def test_history_adds_up(count: int) -> None:
+    game = played(count, **(ALL_BOXES if count > 4 else {}))
     history = History(game.session)
     state = game.session.state
     assert len(history.turns) == state.turn
     assert history.standing[-1] == GAME.scores(state)
-    for seat in range(4):
+    for seat in range(count):
         turns = [turn for turn in history.turns if turn.seat == seat]
         assert sum(turn.points for turn in turns) == GAME.scores(state)[seat]
         assert sum(len(turn.completed) for turn in turns) == len(state.completed[seat])
-        assert sum(len(turn.helped) for turn in turns) == state.helps[seat]
-    assert [len(history.since_last_turn(seat)) for seat in (2, 1, 0, 3)].count(0) == 1
+        helps = sum(len(turn.helped) - turn.helps_back for turn in turns)
+        assert helps == state.helps[seat]
+        assert sum(len(turn.exchanged) for turn in turns) == state.rewards[seat]
+        assert sum(len(turn.scolded) for turn in turns) == state.scoldings[seat]
+    assert [len(history.since_last_turn(seat)) for seat in range(count)].count(0) == 1
 
 
-def test_twenty_clicks_start_one_game(player: Driver, started: list[Any]) -> None:
-    scene = NewGameScene(player.app, seed=1)
+def test_five_cards_hang_narrow_and_are_whole_under_the_pointer(player: Driver) -> None:
+    game = played(6, 200, **ALL_BOXES)
+    scene = HandoverScene(player.app, game.session, game.seats, player.app.pop)
     player.app.goto(scene)
-    x, y = scene.start.rect.centre
-    for _ in range(20):
-        player.app.handle(InputEvent("down", x, y, button=1))
-        player.app.handle(InputEvent("up", x, y, button=1))
-    assert len(started) == 1
+    player.frame()
+    assert len(scene.cards) == 5 and scene.ring.current is scene.button
+    for card in scene.cards:
+        assert card.rect.x >= 0 and card.rect.right <= 1920
+        player.point(*card.rect.centre)
+        player.frame()
+        assert scene.ring.hovered is card
+
+
+def test_every_kind_of_turn_is_told(player: Driver) -> None:
+    headlines, said = set(), set()
+    for seed in range(6):
+        game = played(6, seed=seed, **ALL_BOXES)
+        for turn in History(game.session).turns:
+            headlines.add(headline(turn, game.seats))
+            said.update(deeds(turn, game.seats))
+    assert len(headlines) > 20 and len(said) > 100
+
+
+def test_the_sheet_has_lines_for_tokens_in_play(player: Driver) -> None:
+    plain, full = played(2), played(6, **ALL_BOXES)
+    lines = [ResultsScene(player.app, g.session, g.seats).sheet.lines for g in (plain, full)]
+    assert not {"rewards", "scoldings"} & set(lines[0])
+    assert {"rewards", "scoldings"} <= set(lines[1])
