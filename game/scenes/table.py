@@ -110,6 +110,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         self.app.audio.music("music_room")
         self._save()
+        self._settle()
 
     def resumed(self) -> None:
         self.stage.calm = self.stage.dispenser.still = self.app.settings.calm_motion

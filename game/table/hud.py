@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.seats import Seat
-from game.table import hover, layout
+from game.table import hover, layout, tiles
 from game.table.layout import Box, Spot
 from game.table.stage import Stage
 from game.table.targets import Board, Target
@@ -142,7 +142,7 @@ def _halo(canvas: Canvas, target: Target) -> None:
         else:
             hover.lit_hole(canvas, Spot(cx, cy, w))
     elif target.kind == "bottle":
-        canvas.image_at("objects/glow", cx, cy, w * 2.2, h * 1.5, alpha=170)
+        tiles.draw_bottle(canvas, target.number[0], Box(*target.rect), "lit")
     else:
         canvas.rect(*Box(*target.rect).grown(4), GOLD, radius=14, line=4)
 

@@ -110,6 +110,7 @@ RECAP = Box(150, 972, 90, 100)
 MENU_PLATE = Box(26, 1042, 104, 30)
 RECAP_PLATE = Box(146, 1042, 98, 30)
 CANDLE = Box(254, 950, 36, 112)
+CANDLE_FLAME = (272.0, 942.0, 0.9)  # heart and size
 CAT = Box(306, 974, 190, 100)
 
 # The log at the right edge, closed and open.

@@ -46,6 +46,7 @@ class Painter:
     def __init__(self, seats: list[Seat]) -> None:
         self.seats = seats
         self.flames = Flames("table")
+        self.flames.places.append(layout.CANDLE_FLAME)
         self._still: pygame.Surface | None = None
         self._key: Hashable = None
         self._flame_frame = -1

@@ -9,6 +9,7 @@ Lengths are logical units, times seconds, y points down.
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -173,10 +174,8 @@ class Dispenser:
 
     def _heap(self, colours: list[int]) -> None:
         """Lay marbles into the tank in an order that tells nothing, then let them settle."""
-        colours.sort(key=lambda c: c)
-        mixed = [colours[(place * 7) % len(colours)] for place in range(len(colours))]
-        if len(colours) % 7 == 0:
-            mixed = colours
+        mixed = sorted(colours)
+        random.Random(1).shuffle(mixed)
         per_line = 8
         pitch = (layout.TANK.w - 90) / (per_line - 1)
         for place, colour in enumerate(mixed):
