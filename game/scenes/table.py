@@ -37,7 +37,8 @@ PAUSES = {"calm": 1.0, "normal": 0.55, "fast": 0.12, "instant": 0.0}  # before a
 SKIP_AFTER = 0.3  # seconds in which a second click does not skip what the first began
 DOUBLE_CLICK = 0.4
 END_PAUSE = 1.6
-BEAT = 0.25  # seconds between two pictures of the candles at rest
+BEAT = 0.34  # seconds between two looks at the candles at rest
+AWAKE = 40.0  # seconds after the last input in which they flicker
 THINK_BEAT = 0.04
 
 log = logging.getLogger(__name__)
@@ -67,6 +68,7 @@ class TableScene(Scene):
         self.problem = ""
         self._taken = False  # whether this frame has had its one action
         self._acted_at = -10.0
+        self._heard_at = app.now
         self._stale = True
         self._wait = 0.0
         self._asked = False
@@ -126,7 +128,13 @@ class TableScene(Scene):
     def nap(self) -> float | None:
         if self._asked or self._wait > 0:
             return THINK_BEAT
-        return None if self.app.settings.calm_motion else BEAT
+        return BEAT if self._flickers else None
+
+    @property
+    def _flickers(self) -> bool:
+        """Whether the candles move: for a while after the last input."""
+        there = self.app.now - self._heard_at < AWAKE
+        return there and not self.app.settings.calm_motion
 
     def update(self, dt: float) -> None:
         self._taken = False
@@ -140,10 +148,8 @@ class TableScene(Scene):
         if self._stale and not self.director.busy:
             self._settle()
         self._go_on(dt)
-        if not self.app.settings.calm_motion:
-            self.painter.flames.update(dt)
-            if self.painter.flickered():
-                self.app.wake()
+        if self._flickers and self.painter.flickered(dt):
+            self.app.wake()
 
     def _settle(self) -> None:
         """The picture has caught up: check it, and see who is asked what."""
@@ -328,6 +334,7 @@ class TableScene(Scene):
     # input
 
     def handle(self, event: InputEvent) -> None:
+        self._heard_at = self.app.now
         if self._handle_everywhere(event):
             return
         if self.director.busy:
@@ -461,7 +468,6 @@ class TableScene(Scene):
             taken_up=self.grip.taken_up,
             dragged=self.grip.dragged,
             hooks=shelf.countdown_length(state),
-            draft=bool(self.table.starters),
         )
         self.painter.draw(canvas, self.stage, frame)
         self._tell(canvas)

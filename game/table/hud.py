@@ -135,7 +135,7 @@ def marks(canvas: Canvas, stage: Stage, board: Board, chosen: list[tuple[int, in
 
 def _halo(canvas: Canvas, target: Target) -> None:
     cx, cy = target.rect.centre
-    w, h = target.rect.w, target.rect.h
+    w = target.rect.w
     if target.round:
         if target.kind == "take":
             canvas.circle(cx, cy, w / 2 + 1, GOLD, line=3)

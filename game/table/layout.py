@@ -74,9 +74,10 @@ TANK_MARBLE = 42.0
 FUNNEL_Y = 172.0
 HIDDEN_Y = 453.0
 NAME_BOARD = Box(586, 988, 312, 72)
-TAG = Box(922, 635, 126, 84)
+TAG = Box(926, 0, 156, 88)  # right of the lanes, at the height of the pick
 
 # The wall on the right: countdown and stacks.
+WALL = Box(1262, 4, 594, 452)
 COUNTDOWN = Box(1274, 178, 132, 34)
 HOOK = Spot(1452, 202, 48)
 HOOK_STEP = 66.0
@@ -87,6 +88,7 @@ STACK_PLATE = Box(30, 164, 52, 28)  # inside a stack's tile
 
 # The large desk.
 DESK = Box(1000, 462, 850, 606)
+DESK_HEAD = Box(960, 380, 300, 82)  # where the owner looks over the edge
 DESK_PLATE = Box(1096, 469, 300, 54)
 DESK_PORTRAIT = Spot(1067, 483, 118)
 DESK_SCORE = Spot(1409, 493, 74)
@@ -120,18 +122,18 @@ LOG_OPEN = Box(1420, 20, 440, 1040)
 LOG_ENTRY = 92.0
 
 # The board with the starters of the draft, over the wall.
-DRAFT_BOARD = Box(1004, 10, 850, 440)
-DRAFT_TITLE_Y = 40.0
+DRAFT_BOARD = Box(1004, 10, 850, 408)
+DRAFT_TITLE_Y = 42.0
 
 
 def starter(index: int, offered: int) -> Box:
     """A tile on the draft board: one row up to four, else two."""
     if offered <= 4:
-        w, h, per_row, top = 190.0, 265.0, offered, DRAFT_BOARD.y + 110
+        w, h, per_row, top = 200.0, 278.0, offered, DRAFT_BOARD.y + 82
     else:
-        w, h, per_row, top = 125.0, 174.0, (offered + 1) // 2, DRAFT_BOARD.y + 62
+        w, h, per_row, top = 112.0, 156.0, (offered + 1) // 2, DRAFT_BOARD.y + 60
     row, place = divmod(index, per_row)
-    step = min(w + 26, (DRAFT_BOARD.w - 60) / per_row)
+    step = min(w + 70, (DRAFT_BOARD.w - 50) / per_row)
     left = DRAFT_BOARD.cx - step * (per_row - 1) / 2 - w / 2
     return Box(left + step * place, top + row * (h + 10), w, h)
 

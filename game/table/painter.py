@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass
-
-import pygame
 
 from game.seats import Seat
 from game.table import desk, hover, hud, layout, logbook, machine, rivals, shelf, tiles
 from game.table.hover import Hover
-from game.table.layout import Box
 from game.table.sprites import Flight
 from game.table.stage import Stage
+from game.table.still import Still
 from game.table.targets import Board
-from game.text import t
 from game.theme import GOLD
 from game.ui.canvas import Canvas
 from game.ui.flames import Flames
 from game.ui.focus import FocusRing
 
-FLICKER = 0.25  # seconds between two pictures of the candles while nothing else moves
+FLICKER = 0.33  # seconds between two pictures of the candles while nothing else moves
 
 
 @dataclass
@@ -37,7 +33,6 @@ class Frame:
     taken_up: tuple[int, int] | None = None  # colour and place of a marble taken up
     dragged: tuple[int, float, float] | None = None  # colour and pointer
     hooks: int = 4
-    draft: bool = False
 
 
 class Painter:
@@ -47,23 +42,25 @@ class Painter:
         self.seats = seats
         self.flames = Flames("table")
         self.flames.places.append(layout.CANDLE_FLAME)
-        self._still: pygame.Surface | None = None
-        self._key: Hashable = None
+        self._still = Still(seats)
         self._flame_frame = -1
 
-    def flickered(self) -> bool:
-        """Whether the candles look different since this was last asked."""
+    def flickered(self, dt: float) -> bool:
+        """Let the candles burn on; whether they look different now."""
+        self.flames.update(dt)
         frame = int(self.flames.time / FLICKER)
         changed, self._flame_frame = frame != self._flame_frame, frame
         return changed
 
     def draw(self, canvas: Canvas, stage: Stage, frame: Frame) -> None:
         """The whole picture."""
-        self._draw_still(canvas, stage, frame)
+        self._still.draw(canvas, stage, frame.hooks)
         origin = canvas.origin
         dx, dy = stage.offset
         canvas.origin = (origin[0] + dx * canvas.scale, origin[1] + dy * canvas.scale)
         self.flames.draw(canvas)
+        if stage.table.starters:
+            shelf.draft(canvas, stage)
         machine.live(canvas, stage, frame.hover.dimmed if frame.hover else ())
         desk.live(canvas, stage)
         rivals.live(canvas, stage)
@@ -83,36 +80,6 @@ class Painter:
             colour, x, y = frame.dragged
             canvas.marble(colour, x, y, 60)
 
-    def _draw_still(self, canvas: Canvas, stage: Stage, frame: Frame) -> None:
-        size = canvas.surface.get_size()
-        key = (size, stage.version, stage.seating.view, frame.draft, canvas.lettering.easy)
-        if self._still is None or self._still.get_size() != size:
-            self._still = pygame.Surface(size).convert()
-            self._key = None
-        if self._key != key:
-            self._key = key
-            screen, canvas.surface = canvas.surface, self._still
-            try:
-                self._paint_still(canvas, stage, frame)
-            finally:
-                canvas.surface = screen
-        canvas.surface.blit(self._still, (0, 0))
-
-    def _paint_still(self, canvas: Canvas, stage: Stage, frame: Frame) -> None:
-        canvas.background("scenes/table")
-        rivals.rest(canvas, stage, self.seats)
-        shelf.rest(canvas, stage, frame.hooks)
-        machine.rest(canvas)
-        desk.rest(canvas, stage, self.seats)
-        canvas.image("objects/menu_book", *layout.MENU_BOOK)
-        canvas.image("objects/crystal_ball", *layout.RECAP)
-        canvas.image("objects/candle", *layout.CANDLE)
-        canvas.image("objects/cat_sleep", *layout.CAT)
-        desk.label(canvas, t("table.menu"), Box(*layout.MENU_PLATE), 18)
-        desk.label(canvas, t("table.recap"), Box(*layout.RECAP_PLATE), 18)
-        if frame.draft:
-            shelf.draft(canvas, stage)
-
     def _draw_taken_up(self, canvas: Canvas, stage: Stage, frame: Frame) -> None:
         if frame.taken_up is None:
             return
@@ -127,7 +94,7 @@ class Painter:
     def _draw_flights(self, canvas: Canvas, stage: Stage) -> None:
         if stage.flash is not None:
             spot, left = stage.flash
-            size = spot.d * (1.25 - left)
+            size = coarse(spot.d * (1.25 - left), 8)
             canvas.image_at("objects/burst", spot.x, spot.y, size, size)
         for bead in stage.loose:
             canvas.marble(bead.colour, bead.x, bead.y, bead.d)
@@ -139,7 +106,13 @@ class Painter:
                 if bead.flying:
                     canvas.marble(bead.colour, bead.x, bead.y, bead.d)
         for one in stage.particles.alive:
-            canvas.image_at(one.picture, one.x, one.y, one.size, one.size, alpha=one.alpha)
+            size = coarse(one.size, 3)
+            canvas.image_at(one.picture, one.x, one.y, size, size, alpha=one.alpha)
+
+
+def coarse(size: float, step: float) -> float:
+    """A size rounded, so that few pictures have to be kept of what grows or shrinks."""
+    return max(step, round(size / step) * step)
 
 
 def _draw_flight(canvas: Canvas, flight: Flight) -> None:
