@@ -117,23 +117,23 @@ CAT = Box(306, 974, 190, 100)
 
 # The log at the right edge, closed and open.
 LOG = Box(1860, 20, 56, 1040)
-LOG_TAB = Box(1834, 540, 30, 54)
+LOG_TAB = Box(1824, 536, 44, 54)
 LOG_OPEN = Box(1420, 20, 440, 1040)
 LOG_ENTRY = 92.0
 
 # The board with the starters of the draft, over the wall.
-DRAFT_BOARD = Box(1004, 10, 850, 408)
+DRAFT_BOARD = Box(1004, 10, 850, 446)
 DRAFT_TITLE_Y = 42.0
 
 
 def starter(index: int, offered: int) -> Box:
     """A tile on the draft board: one row up to four, else two."""
     if offered <= 4:
-        w, h, per_row, top = 200.0, 278.0, offered, DRAFT_BOARD.y + 82
+        w, h, per_row, top = 214.0, 298.0, offered, DRAFT_BOARD.y + 90
     else:
-        w, h, per_row, top = 112.0, 156.0, (offered + 1) // 2, DRAFT_BOARD.y + 60
+        w, h, per_row, top = 130.0, 181.0, (offered + 1) // 2, DRAFT_BOARD.y + 56
     row, place = divmod(index, per_row)
-    step = min(w + 70, (DRAFT_BOARD.w - 50) / per_row)
+    step = min(w + 60, (DRAFT_BOARD.w - 50) / per_row)
     left = DRAFT_BOARD.cx - step * (per_row - 1) / 2 - w / 2
     return Box(left + step * place, top + row * (h + 10), w, h)
 
@@ -271,15 +271,15 @@ def _niche(index: int, opponents: int) -> Niche:
         return Niche(
             frame=Box(x, y, 450, 465),
             portrait=Spot(x + 62, y + 60, 112),
-            score=Spot(x + 128, y + 100, 56),
-            helps=Spot(x + 22, y + 128, 36),
-            skills=Spot(x + 60, y + 132, 36),
-            plate=Box(x + 124, y + 8, 162, 36),
+            score=Spot(x + 148, y + 82, 58),
+            helps=Spot(x + 204, y + 84, 42),
+            skills=Spot(x + 254, y + 84, 42),
+            plate=Box(x + 122, y + 10, 166, 38),
             pool=Box(x + 292, y + 8, 150, 106),
-            shelf=Box(x + 160, y + 124, 126, 8),
-            bottle=68,
-            tiles=(Box(x + 26, y + 150, 190, 265), Box(x + 234, y + 150, 190, 265)),
-            hand=Box(x + 8, y + 420, 434, 40),
+            shelf=Box(x + 10, y + 184, 430, 8),
+            bottle=58,
+            tiles=(Box(x + 46, y + 194, 160, 223), Box(x + 244, y + 194, 160, 223)),
+            hand=Box(x + 8, y + 422, 434, 40),
         )
     x, y = 20.0, 30.0
     return Niche(

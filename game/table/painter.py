@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from game.seats import Seat
 from game.table import desk, hover, hud, layout, logbook, machine, rivals, shelf, tiles
 from game.table.hover import Hover
+from game.table.layout import Box
 from game.table.sprites import Flight
 from game.table.stage import Stage
 from game.table.still import Still
 from game.table.targets import Board
-from game.theme import GOLD
+from game.theme import FOCUS, GOLD
 from game.ui.canvas import Canvas
 from game.ui.flames import Flames
 from game.ui.focus import FocusRing
@@ -61,6 +62,9 @@ class Painter:
         self.flames.draw(canvas)
         if stage.table.starters:
             shelf.draft(canvas, stage)
+            view = stage.seating.view
+            glows = stage.active == view
+            desk.portrait(canvas, self.seats[view], layout.DESK_PORTRAIT, glows=glows)
         machine.live(canvas, stage, frame.hover.dimmed if frame.hover else ())
         desk.live(canvas, stage)
         rivals.live(canvas, stage)
@@ -75,6 +79,8 @@ class Painter:
         canvas.origin = origin
         hud.ribbon(canvas, frame.words, self.seats[frame.speaker] if frame.speaker >= 0 else None)
         frame.log.draw(canvas, self.seats)
+        if frame.log.pointed is not None:
+            _point_at(canvas, stage, frame.log.pointed)
         frame.ring.draw(canvas)
         if frame.dragged is not None:
             colour, x, y = frame.dragged
@@ -108,6 +114,31 @@ class Painter:
         for one in stage.particles.alive:
             size = coarse(one.size, 3)
             canvas.image_at(one.picture, one.x, one.y, size, size, alpha=one.alpha)
+
+
+def _point_at(canvas: Canvas, stage: Stage, line: logbook.Line) -> None:
+    """What a line of the log speaks of: whose it is, and the lane, potion or bottle."""
+    boxes = [stage.seating.frame(line.seat)]
+    if line.track >= 0:
+        boxes.append(layout.lane(line.track))
+    if line.rival >= 0:
+        boxes.append(stage.seating.flask(line.rival))
+    if line.tile >= 0:
+        boxes += _places_of(stage, line.tile)
+    with canvas.clip(0, 0, layout.LOG_OPEN.x, layout.SCREEN.h):
+        for box in boxes:
+            canvas.rect(*box.grown(3), FOCUS, radius=14, line=4)
+
+
+def _places_of(stage: Stage, tile: int) -> list[Box]:
+    """Where a tile is now: on a burner, or as a bottle on a shelf."""
+    for seat, desk_now in enumerate(stage.table.desks):
+        if tile in stage.places[seat]:
+            return [stage.tile_box(seat, tile)]
+        if tile in desk_now.completed:
+            number = len(desk_now.completed)
+            return [stage.seating.bottle(seat, desk_now.completed.index(tile), number)]
+    return []
 
 
 def coarse(size: float, step: float) -> float:
