@@ -118,7 +118,7 @@ CAT = Box(306, 974, 190, 100)
 # The log at the right edge, closed and open.
 LOG = Box(1860, 20, 56, 1040)
 LOG_TAB = Box(1824, 536, 44, 54)
-LOG_OPEN = Box(1420, 20, 440, 1040)
+LOG_OPEN = Box(1360, 20, 500, 1040)
 LOG_ENTRY = 92.0
 
 # The board with the starters of the draft, over the wall.

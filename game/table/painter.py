@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import pygame
+
 from game.seats import Seat
 from game.table import desk, hover, hud, layout, logbook, machine, rivals, shelf, tiles
 from game.table.hover import Hover
@@ -45,6 +47,7 @@ class Painter:
         self.flames.places.append(layout.CANDLE_FLAME)
         self._still = Still(seats)
         self._flame_frame = -1
+        self._drawn_on: pygame.Surface | None = None
 
     def flickered(self, dt: float) -> bool:
         """Let the candles burn on; whether they look different now."""
@@ -53,8 +56,19 @@ class Painter:
         changed, self._flame_frame = frame != self._flame_frame, frame
         return changed
 
+    def draw_flames(self, canvas: Canvas) -> bool:
+        """The candles alone, over the picture that is there; False if it is not."""
+        if canvas.surface is not self._drawn_on:
+            return False
+        for x, y, size in self.flames.places:
+            with canvas.clip(x - 24 * size, y - 56 * size, 48 * size, 76 * size):
+                self._still.copy(canvas)
+                self.flames.draw(canvas)
+        return True
+
     def draw(self, canvas: Canvas, stage: Stage, frame: Frame) -> None:
         """The whole picture."""
+        self._drawn_on = canvas.surface
         self._still.draw(canvas, stage, frame.hooks)
         origin = canvas.origin
         dx, dy = stage.offset

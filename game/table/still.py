@@ -61,7 +61,12 @@ class Still:
                     self._redraw(canvas, panel)
         finally:
             canvas.surface = frame
-        canvas.surface.blit(self._full, (0, 0))
+        self.copy(canvas)
+
+    def copy(self, canvas: Canvas) -> None:
+        """Copy it to the frame as it is."""
+        if self._full is not None:
+            canvas.surface.blit(self._full, (0, 0))
 
     def _redraw(self, canvas: Canvas, panel: Panel) -> None:
         assert self._room is not None

@@ -175,7 +175,7 @@ def test_every_option_has_a_target(player: Driver) -> None:
         colours: set[int | None] = {None, *(t.number[1] for t in scene.board.of("bead"))}
         for colour in colours:
             scene.grip.colour = colour
-            scene._build()
+            scene.build()
             reached |= {t.action for t in scene.board.targets if t.enabled and t.action}
         scene.grip.let_go()
         options = scene.session.decision.options
