@@ -12,19 +12,18 @@ from game import seats as seating
 from game.app import App
 from game.scenes.base import Scene
 from game.seats import Seat
-from game.table import hover, layout, mirror, plan, prompts, shelf
+from game.table import hover, mirror, plan, prompts, shelf
 from game.table.controls import Controls
 from game.table.director import Director
 from game.table.grip import Grip
 from game.table.logbook import Logbook
 from game.table.painter import Frame, Painter
 from game.table.stage import Stage
-from game.table.targets import Board, Builder, Target
+from game.table.targets import Board, Builder, fixed
 from game.text import t
 from game.ui.canvas import Canvas
 from game.ui.events import InputEvent
 from game.ui.focus import FocusRing
-from game.ui.geometry import Rect
 from game.ui.widgets import tooltip
 
 if TYPE_CHECKING:
@@ -308,22 +307,12 @@ class TableScene(Scene):
         else:
             builder = Builder(self.session, self.stage, self, self.grip.colour)
             self.board = builder.build(mine)
-        self.board.targets += self._fixed(mine)
+        recap = bool(self.session.actions) and mine and self.session.state.turn > 1
+        self.board.targets += fixed(self, log_open=self.log.open, recap=recap)
         kept = self.ring.current
         same = next((target for target in self.board.targets if target == kept), None)
         self.ring.replace(self.board.targets, same)
         self._hover = None
-
-    def _fixed(self, mine: bool) -> list[Target]:
-        """The menu book, the crystal ball and the tab of the log."""
-        tab = layout.LOG_TAB
-        at = layout.LOG_OPEN.x - tab.w if self.log.open else tab.x
-        recap = bool(self.session.actions) and mine and self.session.state.turn > 1
-        return [
-            Target("menu", (), Rect(*layout.MENU_BOOK), act=self.menu),
-            Target("recap", (), Rect(*layout.RECAP), recap, t("table.recap_hint"), act=self._recap),
-            Target("log", (), Rect(at, tab.y, tab.w, tab.h), act=self.toggle_log),
-        ]
 
     def menu(self) -> None:
         """Open the menu over the game."""
@@ -331,10 +320,17 @@ class TableScene(Scene):
 
         self.app.push(PauseScene(self.app))
 
-    def _recap(self) -> None:
+    def recap(self) -> None:
+        """Show what the others did."""
         from game.scenes.handover import HandoverScene
 
         self.app.push(HandoverScene(self.app, self.session, self.seats, self.app.pop))
+
+    def rules(self, topic: str) -> None:
+        """Open the rules at a page."""
+        from game.scenes.rules import RulesScene
+
+        self.app.push(RulesScene(self.app, topic))
 
     def toggle_log(self) -> None:
         """Open or close the log."""

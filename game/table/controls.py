@@ -14,6 +14,25 @@ if TYPE_CHECKING:
 
 SKIP_AFTER = 0.3  # seconds in which a second click does not skip what the first began
 
+# The page of the rules for each kind of thing on the table.
+TOPICS = {
+    "pick": "chain",
+    "take": "potions",
+    "marble": "pick",
+    "hole": "brew",
+    "bead": "brew",
+    "keep": "end_turn",
+    "kept": "end_turn",
+    "tile": "potions",
+    "starter": "potions",
+    "stack": "potions",
+    "bottle": "drink",
+    "rival": "potions",
+    "bell": "help",
+    "undo": "controls",
+    "lever": "end_turn",
+}
+
 
 class Controls:
     """Hears the input of the table."""
@@ -44,6 +63,8 @@ class Controls:
             return
         if scene.director.busy:
             self._while_busy(event)
+        elif event.acts and not scene.mine:
+            pass  # meant to skip a computer player's move, which has not begun yet
         elif self._drag(event) or (event.kind == "key" and self._key(event)):
             pass
         elif scene.ring.handle(event):
@@ -57,7 +78,9 @@ class Controls:
         if event.kind == "move":
             self.mouse = (event.x, event.y)
             scene.log.point(event.x, event.y)
-        if event.kind == "wheel" and scene.log.open:
+        if (event.kind == "down" and event.button == 3) or event.text == "?":
+            scene.rules(self._topic())
+        elif event.kind == "wheel" and scene.log.open:
             scene.log.scroll(event.wheel)
         elif event.backs:
             if scene.log.open:
@@ -72,6 +95,11 @@ class Controls:
         else:
             return False
         return True
+
+    def _topic(self) -> str:
+        """The page of the rules that what is pointed at belongs to."""
+        target = self.pointed or self.note
+        return TOPICS.get(target.kind, "goal") if target is not None else "goal"
 
     def _while_busy(self, event: InputEvent) -> None:
         """Space, Enter or a click skips the motion, unless it is part of what began it."""

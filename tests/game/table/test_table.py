@@ -211,6 +211,24 @@ def test_going_on_in_the_middle_of_a_power(player: Driver) -> None:
     assert not marbles.power_in_use(game.session.state)
 
 
+def test_a_tie_is_played_on_the_table(player: Driver) -> None:
+    session = Session(marbles.GAME, {"seats": 2, "draft": False, "countdown": 1}, 81)
+    while session.decision.asks != "tie":
+        session.submit(choose(marbles.GAME, session.state, "greedy", 81))
+    player.app.settings.speed = "fast"
+    scene = TableScene(player.app, session, [seating.usual(i) for i in range(2)])
+    player.app.goto(scene)
+    rng = random.Random(1)
+    for _ in range(100):
+        calm(player, scene)
+        if player.app.top is not scene:
+            break
+        able = [t for t in scene.board.targets if t.enabled and t.kind not in APART]
+        click(player, rng.choice(able))
+    assert isinstance(player.app.top, ResultsScene)
+    assert scene.mismatches == 0
+
+
 def test_undo_until_something_was_revealed(player: Driver) -> None:
     scene = sit(player, ["person", "person"], seed=5, speed="instant", first=0)
     calm(player, scene)
