@@ -63,8 +63,8 @@ class Controls:
             return
         if scene.director.busy:
             self._while_busy(event)
-        elif event.acts and not scene.mine:
-            pass  # meant to skip a computer player's move, which has not begun yet
+        elif event.acts and (event.key == pygame.K_SPACE or not scene.mine):
+            pass  # meant to skip a motion that has ended or not begun: it must not do anything else
         elif self._drag(event) or (event.kind == "key" and self._key(event)):
             pass
         elif scene.ring.handle(event):
