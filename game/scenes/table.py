@@ -12,7 +12,7 @@ from game import seats as seating
 from game.app import App
 from game.scenes.base import Scene
 from game.seats import Seat
-from game.table import hover, mirror, plan, prompts, shelf
+from game.table import card, hover, mirror, plan, prompts, shelf
 from game.table.controls import Controls
 from game.table.director import Director
 from game.table.grip import Grip
@@ -396,5 +396,9 @@ class TableScene(Scene):
             return
         target = self.controls.pointed or self.controls.note
         if target is not None and target.hint and not (target.enabled and target.kind == "pick"):
-            tooltip(canvas, target.hint, target.rect)
+            tile = card.tile_of(self.stage, target)
+            if tile is not None:
+                card.draw(canvas, self.stage, target, tile)
+            else:
+                tooltip(canvas, target.hint, target.rect)
             self._told = True

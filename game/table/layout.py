@@ -147,11 +147,11 @@ DRAFT_TITLE_Y = 42.0
 def starter(index: int, offered: int) -> Box:
     """A tile on the draft board: one row up to four, else two."""
     if offered <= 4:
-        w, h, per_row, top = 214.0, 298.0, offered, DRAFT_BOARD.y + 90
+        w, h, per_row, top = 186.0, 259.0, offered, DRAFT_BOARD.y + 108
     else:
         w, h, per_row, top = 130.0, 181.0, (offered + 1) // 2, DRAFT_BOARD.y + 56
     row, place = divmod(index, per_row)
-    step = min(w + 60, (DRAFT_BOARD.w - 50) / per_row)
+    step = min(w + 60, (DRAFT_BOARD.w - 40) / per_row)
     left = DRAFT_BOARD.cx - step * (per_row - 1) / 2 - w / 2
     return Box(left + step * place, top + row * (h + 10), w, h)
 

@@ -173,7 +173,7 @@ class Builder:
                     box = self.stage.tile_box(seat, tile)
                     self._note("tile", (tile,), box, potion_text(tile))
         for index, stack in enumerate(self.stage.table.stacks):
-            if stack:
+            if stack and not self.state.starters:  # the draft board hangs before them
                 self._note("stack", (index,), layout.stack(index), potion_text(stack[0]))
         for seat, desk in enumerate(self.stage.table.desks):
             number = len(desk.completed)
