@@ -15,7 +15,7 @@ from game import seats as seating
 from game.scenes.handover import HandoverScene
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
-from game.table import mirror
+from game.table import mirror, plan, tiles
 from game.table.targets import Target
 from game.ui.events import InputEvent
 from tests.game.conftest import Driver
@@ -209,6 +209,63 @@ def test_going_on_in_the_middle_of_a_power(player: Driver) -> None:
     calm(player, again)
     assert again.mismatches == 0
     assert not marbles.power_in_use(game.session.state)
+
+
+def with_a_marble_to_place(player: Driver) -> tuple[TableScene, Target, Target]:
+    """A table where a marble of the hand fits: the marble and a hole for it."""
+    scene = sit(player, ["person", "person"], draft=False, first=0, seed=2, speed="instant")
+    calm(player, scene)
+    for seat_wants in (True, False):
+        for pick in scene.board.of("pick"):
+            track, row = pick.number
+            colour = scene.session.state.tracks[track][row]
+            holes = {
+                wanted
+                for brew in scene.session.state.brewing[0]
+                for wanted in tiles.hole_colours(brew.tile)
+            }
+            if (colour in holes) == seat_wants:
+                click(player, pick)
+                calm(player, scene)
+                bead = scene.board.of("bead")[0]
+                scene.grip.colour = bead.number[1]
+                scene.build()
+                hole = scene.board.of("hole")[0]
+                scene.grip.let_go()
+                scene.build()
+                return scene, bead, hole
+    raise AssertionError("no marble fits")
+
+
+def test_a_marble_is_dragged_to_its_hole(player: Driver) -> None:
+    scene, bead, hole = with_a_marble_to_place(player)
+    (x, y), (to_x, to_y) = bead.rect.centre, hole.rect.centre
+    player.app.handle(InputEvent("move", x, y))
+    player.app.handle(InputEvent("down", x, y, button=1))
+    player.app.handle(InputEvent("move", x + 30, y - 30, button=1))
+    assert scene.grip.dragged is not None
+    player.frame()
+    player.app.handle(InputEvent("move", to_x, to_y, button=1))
+    player.app.handle(InputEvent("up", to_x, to_y, button=1))
+    assert scene.session.actions[-1].verb == marbles.Verb.PLACE
+    calm(player, scene)
+    assert scene.mismatches == 0
+
+
+def test_a_double_click_places(player: Driver) -> None:
+    scene, bead, _ = with_a_marble_to_place(player)
+    click(player, bead)
+    assert scene.grip.taken_up is not None
+    click(player, bead)
+    assert scene.session.actions[-1].verb == marbles.Verb.PLACE
+
+
+def test_one_key_places_what_is_obvious(player: Driver) -> None:
+    scene, _, _ = with_a_marble_to_place(player)
+    player.key(pygame.K_a)
+    calm(player, scene)
+    assert plan.obvious(scene.session.state, scene.session.decision.options) is None
+    assert scene.mismatches == 0
 
 
 def test_a_tie_is_played_on_the_table(player: Driver) -> None:
