@@ -14,16 +14,14 @@ from engine import Action, Record, Session
 from engine.marbles import GAME, State, Verb
 from game import seats as seating
 from game.opening import EXTRA_SEATS
-from game.table import layout, mirror
+from game.table import mirror
 from game.table.director import Director
 from game.table.stage import Stage
-from game.table.targets import Board, Builder, Target
+from game.table.targets import Board, Builder, Target, fixed
 from game.ui.geometry import Rect
 from tests.window.program import Program
 
-FOCUS = (170, 240, 250)  # the ring of the keyboard, about
 FOCUS_GAP = 8  # units from a thing to the ring around it
-ALIKE = 60
 
 
 class NoHands:
@@ -36,6 +34,15 @@ class NoHands:
         """Nothing."""
 
     def undo(self) -> None:
+        """Nothing."""
+
+    def menu(self) -> None:
+        """Nothing."""
+
+    def recap(self) -> None:
+        """Nothing."""
+
+    def toggle_log(self) -> None:
         """Nothing."""
 
     def undo_refusal(self) -> str:
@@ -111,14 +118,10 @@ class Eyes:
             found = [t for t in self.board(action.b).targets if t.action == action]
         return found[0]
 
-    # the keyboard
-
     def reachable(self, colour: int | None = None) -> list[Rect]:
         """Every place where the ring of the keyboard can lie."""
-        fixed = [layout.MENU_BOOK, layout.RECAP, layout.LOG_TAB]
-        return [target.rect for target in self.board(colour).targets] + [
-            Rect(*box) for box in fixed
-        ]
+        targets = self.board(colour).targets + fixed(NoHands(), log_open=False, recap=True)
+        return [target.rect for target in targets]
 
 
 def focused(program: Program, places: list[Rect]) -> Rect | None:
@@ -151,8 +154,8 @@ def _around(program: Program, place: Rect) -> Iterator[list[tuple[int, int]]]:
 def _cyan(picture: pygame.Surface, point: tuple[int, int]) -> bool:
     if not picture.get_rect().collidepoint(point):
         return True  # beyond the edge nothing speaks against it
-    colour = picture.get_at(point)
-    return all(abs(colour[i] - FOCUS[i]) < ALIKE for i in range(3))
+    red, green, blue, _ = picture.get_at(point)
+    return green > 215 and blue > 225 and blue - red > 25
 
 
 def pixels(

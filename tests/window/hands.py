@@ -178,8 +178,11 @@ def perform(program: Program, eyes: Eyes, hands: Hands, action: Action) -> None:
         if wait_until(lambda: program.moves > before, NOTICED):
             break
     record = program.open_game()
-    assert record.actions[before:] == [GAME.action_text(action)]
+    assert record.actions[before : before + 1] == [GAME.action_text(action)]
     eyes.follow(record)
+    for done in range(before + 1, len(record.actions)):  # a computer player may be quick
+        seat = GAME.decision(eyes.session.state_after(done)).seat
+        assert not eyes.seats[seat].is_person
 
 
 def settle(program: Program, hands: Hands, patience: float = PATIENCE) -> None:
