@@ -6,26 +6,24 @@ import logging
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-import pygame
-
 from engine import Action, marbles
 from game import opening
 from game import seats as seating
 from game.app import App
 from game.scenes.base import Scene
 from game.seats import Seat
-from game.table import hover, layout, mirror, plan, prompts, shelf
+from game.table import card, hover, mirror, plan, prompts, shelf
+from game.table.controls import Controls
 from game.table.director import Director
 from game.table.grip import Grip
 from game.table.logbook import Logbook
 from game.table.painter import Frame, Painter
 from game.table.stage import Stage
-from game.table.targets import Board, Builder, Target
+from game.table.targets import Board, Builder, fixed
 from game.text import t
 from game.ui.canvas import Canvas
 from game.ui.events import InputEvent
 from game.ui.focus import FocusRing
-from game.ui.geometry import Rect
 from game.ui.widgets import tooltip
 
 if TYPE_CHECKING:
@@ -34,10 +32,10 @@ if TYPE_CHECKING:
 
 RATES = {"calm": 0.65, "normal": 1.0, "fast": 2.4, "instant": 4.0}
 PAUSES = {"calm": 1.0, "normal": 0.55, "fast": 0.12, "instant": 0.0}  # before a computer's move
-SKIP_AFTER = 0.3  # seconds in which a second click does not skip what the first began
 DOUBLE_CLICK = 0.4
 END_PAUSE = 1.6
-BEAT = 0.25  # seconds between two pictures of the candles at rest
+BEAT = 0.34  # seconds between two looks at the candles at rest
+AWAKE = 40.0  # seconds after the last input in which they flicker
 THINK_BEAT = 0.04
 
 log = logging.getLogger(__name__)
@@ -67,10 +65,13 @@ class TableScene(Scene):
         self.problem = ""
         self._taken = False  # whether this frame has had its one action
         self._acted_at = -10.0
+        self._heard_at = app.now
         self._stale = True
         self._wait = 0.0
         self._asked = False
-        self._mouse: tuple[float, float] | None = None
+        self.controls = Controls(self)
+        self._only_flames = False  # whether nothing else looks different in the next picture
+        self._told = False  # whether a tooltip shows
         self._hover: tuple[tuple[int, int, int], hover.Hover] | None = None
         decision = session.decision
         self._person = decision.seat if self._is_person(decision.seat) else -1
@@ -110,6 +111,7 @@ class TableScene(Scene):
     def enter(self) -> None:
         self.app.audio.music("music_room")
         self._save()
+        self._settle()
 
     def resumed(self) -> None:
         self.stage.calm = self.stage.dispenser.still = self.app.settings.calm_motion
@@ -125,7 +127,13 @@ class TableScene(Scene):
     def nap(self) -> float | None:
         if self._asked or self._wait > 0:
             return THINK_BEAT
-        return None if self.app.settings.calm_motion else BEAT
+        return BEAT if self._flickers else None
+
+    @property
+    def _flickers(self) -> bool:
+        """Whether the candles move: for a while after the last input."""
+        there = self.app.now - self._heard_at < AWAKE
+        return there and not self.app.settings.calm_motion
 
     def update(self, dt: float) -> None:
         self._taken = False
@@ -139,10 +147,10 @@ class TableScene(Scene):
         if self._stale and not self.director.busy:
             self._settle()
         self._go_on(dt)
-        if not self.app.settings.calm_motion:
-            self.painter.flames.update(dt)
-            if self.painter.flickered():
-                self.app.wake()
+        if self._flickers and self.painter.flickered(dt):
+            open_to_view = not (self._told or self.log.open or self.table.starters)
+            self._only_flames = open_to_view and not self.busy()
+            self.app.wake()
 
     def _settle(self) -> None:
         """The picture has caught up: check it, and see who is asked what."""
@@ -156,13 +164,13 @@ class TableScene(Scene):
         decision = self.session.decision
         if decision.over:
             self._wait = END_PAUSE
-            self._build()
+            self.build()
             return
         if not self._hand_over(decision.seat, decision.asks):
             self._look_from(decision.seat)
         if not self._is_person(decision.seat):
             self._wait = max(0.001, PAUSES[self.app.settings.speed])
-        self._build()
+        self.build()
 
     def _hand_over(self, seat: int, asks: str) -> bool:
         """Between two people the curtain falls; whether it does."""
@@ -229,7 +237,7 @@ class TableScene(Scene):
         self.director.push(events)
         self._save()
         self._stale = True
-        self._build()
+        self.build()
         self.app.wake()
 
     def select(self, colour: int, place: int) -> None:
@@ -242,7 +250,7 @@ class TableScene(Scene):
             return
         self.grip.toggle(colour, place, now)
         self.app.audio.play("hover", 0.7)
-        self._build()
+        self.build()
 
     def place_all(self) -> None:
         """Place everything that is obvious, one after another."""
@@ -254,6 +262,13 @@ class TableScene(Scene):
             if action is None or decision.asks != "turn":
                 break
             self._play(action)
+
+    def skip(self, after: float) -> None:
+        """Skip the motion on show, unless it began less than `after` seconds ago."""
+        if not self._taken and self.app.now - self._acted_at > after:
+            self._taken = True
+            self.director.drain()
+            self._stale = True
 
     def undo_refusal(self) -> str:
         """Why the last action can't be taken back (R10.3), or empty."""
@@ -284,7 +299,7 @@ class TableScene(Scene):
 
     # what can be reached
 
-    def _build(self) -> None:
+    def build(self) -> None:
         """Targets for what is asked now; while something moves only what needs no rules."""
         mine = self.mine
         if self.director.busy:
@@ -292,143 +307,46 @@ class TableScene(Scene):
         else:
             builder = Builder(self.session, self.stage, self, self.grip.colour)
             self.board = builder.build(mine)
-        self.board.targets += self._fixed(mine)
+        recap = bool(self.session.actions) and mine and self.session.state.turn > 1
+        self.board.targets += fixed(self, log_open=self.log.open, recap=recap)
         kept = self.ring.current
         same = next((target for target in self.board.targets if target == kept), None)
         self.ring.replace(self.board.targets, same)
         self._hover = None
 
-    def _fixed(self, mine: bool) -> list[Target]:
-        """The menu book, the crystal ball and the tab of the log."""
-        tab = layout.LOG_TAB
-        at = layout.LOG_OPEN.x - tab.w if self.log.open else tab.x
-        recap = bool(self.session.actions) and mine and self.session.state.turn > 1
-        return [
-            Target("menu", (), Rect(*layout.MENU_BOOK), act=self._menu),
-            Target("recap", (), Rect(*layout.RECAP), recap, t("table.recap_hint"), act=self._recap),
-            Target("log", (), Rect(at, tab.y, tab.w, tab.h), act=self._toggle_log),
-        ]
-
-    def _menu(self) -> None:
+    def menu(self) -> None:
+        """Open the menu over the game."""
         from game.scenes.pause import PauseScene
 
         self.app.push(PauseScene(self.app))
 
-    def _recap(self) -> None:
+    def recap(self) -> None:
+        """Show what the others did."""
         from game.scenes.handover import HandoverScene
 
         self.app.push(HandoverScene(self.app, self.session, self.seats, self.app.pop))
 
-    def _toggle_log(self) -> None:
+    def rules(self, topic: str) -> None:
+        """Open the rules at a page."""
+        from game.scenes.rules import RulesScene
+
+        self.app.push(RulesScene(self.app, topic))
+
+    def toggle_log(self) -> None:
+        """Open or close the log."""
         self.log.open = not self.log.open
         self.log.back = 0
-        self._build()
-
-    # input
+        self.build()
 
     def handle(self, event: InputEvent) -> None:
-        if self._handle_everywhere(event):
-            return
-        if self.director.busy:
-            self._handle_busy(event)
-            return
-        if self._handle_drag(event):
-            return
-        if event.kind == "key" and self._handle_key(event):
-            return
-        if self.ring.handle(event):
-            self._refuse(event)
-            return
-        if event.clicks and (note := self.board.note_at(event.x, event.y)) and note.hint:
-            self.app.audio.play("refuse", 0.5)
-
-    def _handle_everywhere(self, event: InputEvent) -> bool:
-        if event.kind == "move":
-            self._mouse = (event.x, event.y)
-            self.log.point(event.x, event.y)
-        if event.kind == "wheel" and self.log.open:
-            self.log.scroll(event.wheel)
-            return True
-        if event.backs:
-            if self.log.open:
-                self._toggle_log()
-            elif self.grip.colour is not None:
-                self.grip.let_go()
-                self._build()
-            else:
-                self._menu()
-            return True
-        if event.kind == "key" and event.key == pygame.K_l:
-            self._toggle_log()
-            return True
-        return False
-
-    def _handle_busy(self, event: InputEvent) -> None:
-        """Space, Enter or a click skips the motion, unless it is part of what began it."""
-        on_target = event.kind in ("down", "up", "move") and self.ring.handle(event)
-        if on_target or not (event.clicks or event.acts) or self._taken:
-            return
-        if self.app.now - self._acted_at > SKIP_AFTER:
-            self._taken = True
-            self.director.drain()
-            self._stale = True
-
-    def _handle_key(self, event: InputEvent) -> bool:
-        ctrl = bool(event.mods & pygame.KMOD_CTRL)
-        if event.key == pygame.K_a:
-            self.place_all()
-        elif event.key == pygame.K_u or (event.key == pygame.K_z and ctrl):
-            self.undo()
-        elif event.key == pygame.K_e:
-            self._press("lever")
-        else:
-            return False
-        return True
-
-    def _press(self, kind: str) -> None:
-        for target in self.board.of(kind):
-            if target.enabled:
-                target.activate()
-            else:
-                self.ring.current, self.ring.shown = target, True
-                self.app.audio.play("refuse", 0.5)
-
-    def _refuse(self, event: InputEvent) -> None:
-        """A sound for what can't be used; its tooltip says why."""
-        clicked = self.ring.hovered if event.clicks else self.ring.current if event.acts else None
-        if clicked is not None and not clicked.enabled:
-            self.app.audio.play("refuse", 0.5)
-
-    def _handle_drag(self, event: InputEvent) -> bool:
-        """A marble of the hand drawn to a hole."""
-        if event.clicks:
-            under = self.ring.at(event.x, event.y)
-            if isinstance(under, Target) and under.kind == "bead" and under.enabled:
-                place, colour = under.number
-                self.grip.press(colour, place, event.x, event.y)
-        elif event.kind == "move" and self.grip.pull(event.x, event.y):
-            self._build()
-        elif event.kind == "up" and self.grip.dropping():
-            self.ring.pressed = None
-            hole = next((h for h in self.board.of("hole") if h.hit(event.x, event.y)), None)
-            self.grip.let_go()
-            if hole is not None:
-                hole.activate()
-            self._build()
-            return True
-        elif event.kind in ("up", "focus_lost"):
-            self.grip.release()
-        return False
+        self._heard_at = self.app.now
+        self._only_flames = False
+        self.controls.handle(event)
 
     # the picture
 
-    def _pointed(self) -> Target | None:
-        """What is under the pointer, or where the keyboard is."""
-        found = self.ring.current if self.ring.shown else self.ring.hovered
-        return found if isinstance(found, Target) else None
-
     def _preview(self) -> hover.Hover | None:
-        target = self._pointed()
+        target = self.controls.pointed
         if target is None or target.kind != "pick" or not self.mine:
             return None
         track, row = target.number
@@ -437,7 +355,14 @@ class TableScene(Scene):
             self._hover = key, hover.look(self.session.state, track, row)
         return self._hover[1]
 
+    def resize(self) -> None:
+        self._only_flames = False
+
     def draw(self, canvas: Canvas) -> None:
+        if self._only_flames:
+            self._only_flames = False
+            if self.painter.draw_flames(canvas):
+                return
         mine, state = self.mine, self.session.state
         caption = self.stage.caption
         words, speaker = caption.text, caption.seat
@@ -460,17 +385,20 @@ class TableScene(Scene):
             taken_up=self.grip.taken_up,
             dragged=self.grip.dragged,
             hooks=shelf.countdown_length(state),
-            draft=bool(self.table.starters),
         )
         self.painter.draw(canvas, self.stage, frame)
         self._tell(canvas)
 
     def _tell(self, canvas: Canvas) -> None:
         """The tooltip of what is pointed at."""
+        self._told = False
         if self.director.busy or self.grip.dragged:
             return
-        target: Target | None = self._pointed()
-        if target is None and not self.ring.shown and self._mouse is not None:
-            target = self.board.note_at(*self._mouse)
+        target = self.controls.pointed or self.controls.note
         if target is not None and target.hint and not (target.enabled and target.kind == "pick"):
-            tooltip(canvas, target.hint, target.rect)
+            tile = card.tile_of(self.stage, target)
+            if tile is not None:
+                card.draw(canvas, self.stage, target, tile)
+            else:
+                tooltip(canvas, target.hint, target.rect)
+            self._told = True

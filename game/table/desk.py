@@ -14,11 +14,15 @@ from game.ui.canvas import Canvas
 SHADE: Colour = (24, 10, 30)
 
 
+def mat(canvas: Canvas, owner: Seat) -> None:
+    """The desk itself."""
+    canvas.image(f"desk_{owner.colour}", *layout.DESK)
+
+
 def rest(canvas: Canvas, stage: Stage, seats: list[Seat]) -> None:
-    """The desk mat, the owner, the rack and what stands on it."""
+    """The owner, the rack and what stands on it."""
     seat = stage.seating.view
     owner, desk = seats[seat], stage.table.desks[seat]
-    canvas.image(f"desk_{owner.colour}", *layout.DESK)
     canvas.panel("widgets/plate", *layout.DESK_PLATE)
     line = t("table.your_turn") if stage.active == seat and not stage.table.over else ""
     box = layout.DESK_PLATE
@@ -39,7 +43,7 @@ def rest(canvas: Canvas, stage: Stage, seats: list[Seat]) -> None:
         )
     portrait(canvas, owner, layout.DESK_PORTRAIT, glows=stage.active == seat)
     score(canvas, points(desk), layout.DESK_SCORE)
-    for place in range(2):
+    for place in range(len(layout.DESK_TILES)):
         if stage.places[seat][place] is None:
             canvas.image("potions/empty_place", *layout.DESK_TILES[place])
     canvas.image("objects/pool_flask", *layout.DESK_POOL)

@@ -53,10 +53,6 @@ class Grip:
         self.dragged = (colour, x, y)
         return True
 
-    def dropping(self) -> bool:
-        """Whether letting the button go now ends a drag."""
-        return self.dragged is not None
-
     def release(self) -> None:
         """The button is up."""
         self._pressed = None

@@ -86,17 +86,20 @@ def _tag(canvas: Canvas, hover: Hover) -> None:
     first = t("table.at_least", n=seen.haul) if seen.at_least else haul
     second = n("table.chain", links) if links else t("table.no_chain")
     row = seen.rows[0][0]
-    x = layout.lane_x(hover.track) + layout.MARBLE / 2 + TAG_ROOM
-    box = Box(x, layout.row_y(row) - layout.TAG.h / 2, layout.TAG.w + 20, layout.TAG.h)
+    y = layout.row_y(row)
+    box = layout.TAG.moved(0, y - layout.TAG.h / 2)
+    start = layout.lane_x(hover.track) + layout.MARBLE / 2 + TAG_ROOM
+    if start < box.x - TAG_ROOM:
+        canvas.dotted([(start, y), (box.x, y)], (255, 243, 205), 4, 9)
     canvas.image("parchment_tag", *box)
-    cx = box.cx + 10
+    cx = box.cx + 14
     canvas.text(
         first, cx, box.cy - 14, 26, font="head_bold", colour=WINE, align="center", middle=True,
-        width=box.w - 46,
+        width=box.w - 54,
     )  # fmt: skip
     canvas.text(
         second, cx, box.cy + 15, 20, font="text_bold", colour=INK, align="center", middle=True,
-        width=box.w - 46,
+        width=box.w - 54,
     )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.seats import Seat
-from game.table import hover, layout
+from game.table import hover, layout, tiles
 from game.table.layout import Box, Spot
 from game.table.stage import Stage
 from game.table.targets import Board, Target
@@ -135,14 +135,14 @@ def marks(canvas: Canvas, stage: Stage, board: Board, chosen: list[tuple[int, in
 
 def _halo(canvas: Canvas, target: Target) -> None:
     cx, cy = target.rect.centre
-    w, h = target.rect.w, target.rect.h
+    w = target.rect.w
     if target.round:
         if target.kind == "take":
             canvas.circle(cx, cy, w / 2 + 1, GOLD, line=3)
         else:
             hover.lit_hole(canvas, Spot(cx, cy, w))
     elif target.kind == "bottle":
-        canvas.image_at("objects/glow", cx, cy, w * 2.2, h * 1.5, alpha=170)
+        tiles.draw_bottle(canvas, target.number[0], Box(*target.rect), "lit")
     else:
         canvas.rect(*Box(*target.rect).grown(4), GOLD, radius=14, line=4)
 

@@ -70,13 +70,32 @@ ROW_0 = 929.0
 FLOOR = ROW_0 + MARBLE / 2
 MOUTH = 450.0  # y at which a marble leaves the tank for its lane
 TANK = Box(546, 228, 392, 214)
+TANK_WALLS = (
+    (564, -200),
+    (564, 222),
+    (550, 256),
+    (544, 294),
+    (544, 332),
+    (550, 374),
+    (562, 416),
+    (580, 440),
+    (904, 440),
+    (922, 416),
+    (934, 374),
+    (940, 332),
+    (940, 294),
+    (934, 256),
+    (920, 222),
+    (920, -200),
+)
 TANK_MARBLE = 42.0
 FUNNEL_Y = 172.0
 HIDDEN_Y = 453.0
 NAME_BOARD = Box(586, 988, 312, 72)
-TAG = Box(922, 635, 126, 84)
+TAG = Box(926, 0, 156, 88)  # right of the lanes, at the height of the pick
 
 # The wall on the right: countdown and stacks.
+WALL = Box(1262, 4, 594, 452)
 COUNTDOWN = Box(1274, 178, 132, 34)
 HOOK = Spot(1452, 202, 48)
 HOOK_STEP = 66.0
@@ -87,6 +106,7 @@ STACK_PLATE = Box(30, 164, 52, 28)  # inside a stack's tile
 
 # The large desk.
 DESK = Box(1000, 462, 850, 606)
+DESK_HEAD = Box(960, 380, 300, 82)  # where the owner looks over the edge
 DESK_PLATE = Box(1096, 469, 300, 54)
 DESK_PORTRAIT = Spot(1067, 483, 118)
 DESK_SCORE = Spot(1409, 493, 74)
@@ -110,27 +130,28 @@ RECAP = Box(150, 972, 90, 100)
 MENU_PLATE = Box(26, 1042, 104, 30)
 RECAP_PLATE = Box(146, 1042, 98, 30)
 CANDLE = Box(254, 950, 36, 112)
+CANDLE_FLAME = (272.0, 942.0, 0.9)  # heart and size
 CAT = Box(306, 974, 190, 100)
 
 # The log at the right edge, closed and open.
 LOG = Box(1860, 20, 56, 1040)
-LOG_TAB = Box(1834, 540, 30, 54)
-LOG_OPEN = Box(1420, 20, 440, 1040)
+LOG_TAB = Box(1824, 536, 44, 54)
+LOG_OPEN = Box(1360, 20, 500, 1040)
 LOG_ENTRY = 92.0
 
 # The board with the starters of the draft, over the wall.
-DRAFT_BOARD = Box(1004, 10, 850, 440)
-DRAFT_TITLE_Y = 40.0
+DRAFT_BOARD = Box(1004, 10, 850, 446)
+DRAFT_TITLE_Y = 42.0
 
 
 def starter(index: int, offered: int) -> Box:
     """A tile on the draft board: one row up to four, else two."""
     if offered <= 4:
-        w, h, per_row, top = 190.0, 265.0, offered, DRAFT_BOARD.y + 110
+        w, h, per_row, top = 186.0, 259.0, offered, DRAFT_BOARD.y + 108
     else:
-        w, h, per_row, top = 125.0, 174.0, (offered + 1) // 2, DRAFT_BOARD.y + 62
+        w, h, per_row, top = 130.0, 181.0, (offered + 1) // 2, DRAFT_BOARD.y + 56
     row, place = divmod(index, per_row)
-    step = min(w + 26, (DRAFT_BOARD.w - 60) / per_row)
+    step = min(w + 60, (DRAFT_BOARD.w - 40) / per_row)
     left = DRAFT_BOARD.cx - step * (per_row - 1) / 2 - w / 2
     return Box(left + step * place, top + row * (h + 10), w, h)
 
@@ -268,15 +289,15 @@ def _niche(index: int, opponents: int) -> Niche:
         return Niche(
             frame=Box(x, y, 450, 465),
             portrait=Spot(x + 62, y + 60, 112),
-            score=Spot(x + 128, y + 100, 56),
-            helps=Spot(x + 22, y + 128, 36),
-            skills=Spot(x + 60, y + 132, 36),
-            plate=Box(x + 124, y + 8, 162, 36),
+            score=Spot(x + 148, y + 82, 58),
+            helps=Spot(x + 204, y + 84, 42),
+            skills=Spot(x + 254, y + 84, 42),
+            plate=Box(x + 122, y + 10, 166, 38),
             pool=Box(x + 292, y + 8, 150, 106),
-            shelf=Box(x + 160, y + 124, 126, 8),
-            bottle=68,
-            tiles=(Box(x + 26, y + 150, 190, 265), Box(x + 234, y + 150, 190, 265)),
-            hand=Box(x + 8, y + 420, 434, 40),
+            shelf=Box(x + 10, y + 184, 430, 8),
+            bottle=58,
+            tiles=(Box(x + 46, y + 194, 160, 223), Box(x + 244, y + 194, 160, 223)),
+            hand=Box(x + 8, y + 422, 434, 40),
         )
     x, y = 20.0, 30.0
     return Niche(

@@ -162,15 +162,15 @@ class Logbook:
             portrait(canvas, seats[line.seat], box.x + 58, y + LINE_H / 2, 44, crest=False)
             self._icon(canvas, line, box.x + 108, y + LINE_H / 2, 34)
             canvas.text(
-                line_text(line, seats), box.x + 138, y + LINE_H / 2, 22, font="text_medium",
+                line_text(line, seats), box.x + 138, y + LINE_H / 2, 23, font="text_medium",
                 colour=INK if line is self.pointed else SOFT_INK, middle=True,
-                width=box.w - 176,
+                width=box.w - 164,
             )  # fmt: skip
 
 
 def line_text(line: Line, seats: list[Seat]) -> str:
     """A line in words."""
-    potion = t(f"kind.{tiles.kind_of(line.tile)}") if line.tile >= 0 else ""
+    potion = t(f"kind.short.{tiles.kind_of(line.tile)}") if line.tile >= 0 else ""
     return t(
         f"log.{line.key}",
         name=seats[line.seat].name,

@@ -11,6 +11,9 @@ from game.text import t
 from game.theme import GOLD, SHADE
 from game.ui.canvas import Canvas
 
+# The parts of the front picture that show anything: tank and bar, foot.
+FRONT = ((0.0, 0.04, 1.0, 0.41), (0.0, 0.88, 1.0, 0.12))
+
 
 def rest(canvas: Canvas) -> None:
     """Lanes and tank, empty."""
@@ -24,7 +27,8 @@ def live(canvas: Canvas, stage: Stage, dimmed: Collection[int] = ()) -> None:
     for track in dimmed:
         box = layout.lane(track)
         canvas.rect(box.x + 5, box.y, box.w - 10, box.h, (14, 8, 20), radius=24, alpha=92)
-    canvas.image("dispenser_front", *layout.DISPENSER)
+    for part in FRONT:
+        canvas.crop("dispenser_front", *layout.DISPENSER, part)
     for track in range(layout.TRACKS):
         hidden = stage.dispenser.hidden(track)
         if hidden:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass
 
 import pygame
@@ -13,14 +12,14 @@ from game.table.hover import Hover
 from game.table.layout import Box
 from game.table.sprites import Flight
 from game.table.stage import Stage
+from game.table.still import Still
 from game.table.targets import Board
-from game.text import t
-from game.theme import GOLD
+from game.theme import FOCUS, GOLD
 from game.ui.canvas import Canvas
 from game.ui.flames import Flames
 from game.ui.focus import FocusRing
 
-FLICKER = 0.25  # seconds between two pictures of the candles while nothing else moves
+FLICKER = 0.33  # seconds between two pictures of the candles while nothing else moves
 
 
 @dataclass
@@ -37,7 +36,6 @@ class Frame:
     taken_up: tuple[int, int] | None = None  # colour and place of a marble taken up
     dragged: tuple[int, float, float] | None = None  # colour and pointer
     hooks: int = 4
-    draft: bool = False
 
 
 class Painter:
@@ -46,23 +44,41 @@ class Painter:
     def __init__(self, seats: list[Seat]) -> None:
         self.seats = seats
         self.flames = Flames("table")
-        self._still: pygame.Surface | None = None
-        self._key: Hashable = None
+        self.flames.places.append(layout.CANDLE_FLAME)
+        self._still = Still(seats)
         self._flame_frame = -1
+        self._drawn_on: pygame.Surface | None = None
 
-    def flickered(self) -> bool:
-        """Whether the candles look different since this was last asked."""
+    def flickered(self, dt: float) -> bool:
+        """Let the candles burn on; whether they look different now."""
+        self.flames.update(dt)
         frame = int(self.flames.time / FLICKER)
         changed, self._flame_frame = frame != self._flame_frame, frame
         return changed
 
+    def draw_flames(self, canvas: Canvas) -> bool:
+        """The candles alone, over the picture that is there; False if it is not."""
+        if canvas.surface is not self._drawn_on:
+            return False
+        for x, y, size in self.flames.places:
+            with canvas.clip(x - 24 * size, y - 56 * size, 48 * size, 76 * size):
+                self._still.copy(canvas)
+                self.flames.draw(canvas)
+        return True
+
     def draw(self, canvas: Canvas, stage: Stage, frame: Frame) -> None:
         """The whole picture."""
-        self._draw_still(canvas, stage, frame)
+        self._drawn_on = canvas.surface
+        self._still.draw(canvas, stage, frame.hooks)
         origin = canvas.origin
         dx, dy = stage.offset
         canvas.origin = (origin[0] + dx * canvas.scale, origin[1] + dy * canvas.scale)
         self.flames.draw(canvas)
+        if stage.table.starters:
+            shelf.draft(canvas, stage)
+            view = stage.seating.view
+            glows = stage.active == view
+            desk.portrait(canvas, self.seats[view], layout.DESK_PORTRAIT, glows=glows)
         machine.live(canvas, stage, frame.hover.dimmed if frame.hover else ())
         desk.live(canvas, stage)
         rivals.live(canvas, stage)
@@ -77,40 +93,12 @@ class Painter:
         canvas.origin = origin
         hud.ribbon(canvas, frame.words, self.seats[frame.speaker] if frame.speaker >= 0 else None)
         frame.log.draw(canvas, self.seats)
+        if frame.log.pointed is not None:
+            _point_at(canvas, stage, frame.log.pointed)
         frame.ring.draw(canvas)
         if frame.dragged is not None:
             colour, x, y = frame.dragged
             canvas.marble(colour, x, y, 60)
-
-    def _draw_still(self, canvas: Canvas, stage: Stage, frame: Frame) -> None:
-        size = canvas.surface.get_size()
-        key = (size, stage.version, stage.seating.view, frame.draft, canvas.lettering.easy)
-        if self._still is None or self._still.get_size() != size:
-            self._still = pygame.Surface(size).convert()
-            self._key = None
-        if self._key != key:
-            self._key = key
-            screen, canvas.surface = canvas.surface, self._still
-            try:
-                self._paint_still(canvas, stage, frame)
-            finally:
-                canvas.surface = screen
-        canvas.surface.blit(self._still, (0, 0))
-
-    def _paint_still(self, canvas: Canvas, stage: Stage, frame: Frame) -> None:
-        canvas.background("scenes/table")
-        rivals.rest(canvas, stage, self.seats)
-        shelf.rest(canvas, stage, frame.hooks)
-        machine.rest(canvas)
-        desk.rest(canvas, stage, self.seats)
-        canvas.image("objects/menu_book", *layout.MENU_BOOK)
-        canvas.image("objects/crystal_ball", *layout.RECAP)
-        canvas.image("objects/candle", *layout.CANDLE)
-        canvas.image("objects/cat_sleep", *layout.CAT)
-        desk.label(canvas, t("table.menu"), Box(*layout.MENU_PLATE), 18)
-        desk.label(canvas, t("table.recap"), Box(*layout.RECAP_PLATE), 18)
-        if frame.draft:
-            shelf.draft(canvas, stage)
 
     def _draw_taken_up(self, canvas: Canvas, stage: Stage, frame: Frame) -> None:
         if frame.taken_up is None:
@@ -126,7 +114,7 @@ class Painter:
     def _draw_flights(self, canvas: Canvas, stage: Stage) -> None:
         if stage.flash is not None:
             spot, left = stage.flash
-            size = spot.d * (1.25 - left)
+            size = coarse(spot.d * (1.25 - left), 8)
             canvas.image_at("objects/burst", spot.x, spot.y, size, size)
         for bead in stage.loose:
             canvas.marble(bead.colour, bead.x, bead.y, bead.d)
@@ -138,7 +126,38 @@ class Painter:
                 if bead.flying:
                     canvas.marble(bead.colour, bead.x, bead.y, bead.d)
         for one in stage.particles.alive:
-            canvas.image_at(one.picture, one.x, one.y, one.size, one.size, alpha=one.alpha)
+            size = coarse(one.size, 3)
+            canvas.image_at(one.picture, one.x, one.y, size, size, alpha=one.alpha)
+
+
+def _point_at(canvas: Canvas, stage: Stage, line: logbook.Line) -> None:
+    """What a line of the log speaks of: whose it is, and the lane, potion or bottle."""
+    boxes = [stage.seating.frame(line.seat)]
+    if line.track >= 0:
+        boxes.append(layout.lane(line.track))
+    if line.rival >= 0:
+        boxes.append(stage.seating.flask(line.rival))
+    if line.tile >= 0:
+        boxes += _places_of(stage, line.tile)
+    with canvas.clip(0, 0, layout.LOG_OPEN.x, layout.SCREEN.h):
+        for box in boxes:
+            canvas.rect(*box.grown(3), FOCUS, radius=14, line=4)
+
+
+def _places_of(stage: Stage, tile: int) -> list[Box]:
+    """Where a tile is now: on a burner, or as a bottle on a shelf."""
+    for seat, desk_now in enumerate(stage.table.desks):
+        if tile in stage.places[seat]:
+            return [stage.tile_box(seat, tile)]
+        if tile in desk_now.completed:
+            number = len(desk_now.completed)
+            return [stage.seating.bottle(seat, desk_now.completed.index(tile), number)]
+    return []
+
+
+def coarse(size: float, step: float) -> float:
+    """A size rounded, so that few pictures have to be kept of what grows or shrinks."""
+    return max(step, round(size / step) * step)
 
 
 def _draw_flight(canvas: Canvas, flight: Flight) -> None:

@@ -9,6 +9,7 @@ Lengths are logical units, times seconds, y points down.
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -26,6 +27,7 @@ FEED_TIME = 0.12
 SETTLED = 0.6  # units off its place at which a marble that rests may be snapped
 SLIP = 0.12  # seconds in which a snapped marble eases to its place
 SETTLE_LIMIT = 1.5
+HEAP_STEPS = 480  # in which the marbles of the tank come to rest
 
 _BALL = 1
 _ALL_LANES = sum(1 << (track + 1) for track in range(layout.TRACKS))
@@ -118,18 +120,7 @@ class Dispenser:
             )
             floor.filter = pymunk.ShapeFilter(categories=1 << (track + 1), mask=1 << (track + 1))
             space.add(floor)
-        tank = layout.TANK
-        corners = [
-            (tank.x + 14, tank.y - 400),
-            (tank.x, tank.y + 60),
-            (tank.x + 6, tank.bottom - 60),
-            (tank.x + 34, tank.bottom),
-            (tank.right - 34, tank.bottom),
-            (tank.right - 6, tank.bottom - 60),
-            (tank.right, tank.y + 60),
-            (tank.right - 14, tank.y - 400),
-        ]
-        for a, b in pairwise(corners):
+        for a, b in pairwise(layout.TANK_WALLS):
             wall = pymunk.Segment(ground, a, b, 3)
             wall.filter = pymunk.ShapeFilter(categories=_TANK, mask=_TANK)
             wall.friction = 0.4
@@ -173,10 +164,8 @@ class Dispenser:
 
     def _heap(self, colours: list[int]) -> None:
         """Lay marbles into the tank in an order that tells nothing, then let them settle."""
-        colours.sort(key=lambda c: c)
-        mixed = [colours[(place * 7) % len(colours)] for place in range(len(colours))]
-        if len(colours) % 7 == 0:
-            mixed = colours
+        mixed = sorted(colours)
+        random.Random(1).shuffle(mixed)
         per_line = 8
         pitch = (layout.TANK.w - 90) / (per_line - 1)
         for place, colour in enumerate(mixed):
@@ -185,8 +174,10 @@ class Dispenser:
             x = layout.TANK.x + 45 + pitch * along + shift
             y = layout.TANK.bottom - 26 - 40 * line
             self.tank.append(self._ball(colour, x, y))
-        for _ in range(150):
+        for _ in range(HEAP_STEPS):
             self._space.step(STEP)
+            if all(ball.body.is_sleeping for ball in self.tank):
+                break
         self.knocks.clear()
 
     def _ball(self, colour: int, x: float, y: float) -> Ball:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.seats import Seat
 from game.table import desk, layout, tiles
 from game.table.layout import Niche
@@ -11,20 +13,24 @@ from game.theme import SEATS
 from game.ui.canvas import Canvas
 
 
-def rest(canvas: Canvas, stage: Stage, seats: list[Seat]) -> None:
-    """All niches with what lies still in them."""
+def cabinet(canvas: Canvas, stage: Stage, seats: list[Seat]) -> None:
+    """The cabinet with its niches, empty."""
     rivals = stage.seating.rivals
     canvas.image(f"cabinet_{len(rivals)}", *layout.CABINET)
+    suffix = "" if len(rivals) >= 3 else f"_{len(rivals)}"
     for seat in rivals:
         niche = stage.seating.niche(seat)
         if niche is not None:
-            _niche(canvas, stage, seats[seat], seat, niche, len(rivals))
+            canvas.image(f"niche_{seats[seat].colour}{suffix}", *niche.frame)
 
 
-def _niche(canvas: Canvas, stage: Stage, owner: Seat, seat: int, niche: Niche, rivals: int) -> None:
-    suffix = "" if rivals >= 3 else f"_{rivals}"
+def painter(stage: Stage, owner: Seat, seat: int, niche: Niche) -> Callable[[Canvas], None]:
+    """What draws the things of a seat in its niche."""
+    return lambda canvas: _niche(canvas, stage, owner, seat, niche)
+
+
+def _niche(canvas: Canvas, stage: Stage, owner: Seat, seat: int, niche: Niche) -> None:
     active = stage.active == seat and not stage.table.over
-    canvas.image(f"niche_{owner.colour}{suffix}", *niche.frame)
     if active:
         canvas.rect(*niche.frame, SEATS[owner.colour], radius=10, line=5)
     canvas.image("objects/pool_flask", *niche.pool)

@@ -73,6 +73,18 @@ class Hands(Protocol):
         """Why the last action can't be taken back, or empty."""
         ...
 
+    def menu(self) -> None:
+        """Open the menu."""
+        ...
+
+    def recap(self) -> None:
+        """Show what the others did."""
+        ...
+
+    def toggle_log(self) -> None:
+        """Open or close the log."""
+        ...
+
 
 @dataclass
 class Board:
@@ -161,7 +173,7 @@ class Builder:
                     box = self.stage.tile_box(seat, tile)
                     self._note("tile", (tile,), box, potion_text(tile))
         for index, stack in enumerate(self.stage.table.stacks):
-            if stack:
+            if stack and not self.state.starters:  # the draft board hangs before them
                 self._note("stack", (index,), layout.stack(index), potion_text(stack[0]))
         for seat, desk in enumerate(self.stage.table.desks):
             number = len(desk.completed)
@@ -302,6 +314,18 @@ class Builder:
             return t(f"why.during_{asked}")
         reason = rule(self.state)
         return t(f"why.{reason}") if reason else ""
+
+
+def fixed(hands: Hands, *, log_open: bool, recap: bool) -> list[Target]:
+    """What is there whatever is asked: the menu book, the crystal ball, the tab of the log."""
+    x, y, w, h = layout.LOG_TAB
+    tab = Rect(layout.LOG_OPEN.x - w if log_open else x, y, w, h)
+    ball = Rect(*layout.RECAP)
+    return [
+        Target("menu", (), Rect(*layout.MENU_BOOK), act=hands.menu),
+        Target("recap", (), ball, recap, t("table.recap_hint"), act=hands.recap),
+        Target("log", (), tab, act=hands.toggle_log),
+    ]
 
 
 def goes_to(action: Action, layer: int, colour: int) -> bool:

@@ -1,0 +1,161 @@
+"""From mouse and keys to what the hands of a player do at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.table.targets import Target
+from game.ui.events import InputEvent
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+SKIP_AFTER = 0.3  # seconds in which a second click does not skip what the first began
+
+# The page of the rules for each kind of thing on the table.
+TOPICS = {
+    "pick": "chain",
+    "take": "potions",
+    "marble": "pick",
+    "hole": "brew",
+    "bead": "brew",
+    "keep": "end_turn",
+    "kept": "end_turn",
+    "tile": "potions",
+    "starter": "potions",
+    "stack": "potions",
+    "bottle": "drink",
+    "rival": "potions",
+    "bell": "help",
+    "undo": "controls",
+    "lever": "end_turn",
+}
+
+
+class Controls:
+    """Hears the input of the table."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.mouse: tuple[float, float] | None = None
+
+    @property
+    def pointed(self) -> Target | None:
+        """What is under the pointer, or where the keyboard is."""
+        ring = self.scene.ring
+        found = ring.current if ring.shown else ring.hovered
+        return found if isinstance(found, Target) else None
+
+    @property
+    def note(self) -> Target | None:
+        """What has something to say under the pointer, without being of use now."""
+        scene = self.scene
+        if self.mouse is None or scene.ring.shown:
+            return None
+        return scene.board.note_at(*self.mouse)
+
+    def handle(self, event: InputEvent) -> None:
+        """One thing a player did."""
+        scene = self.scene
+        if self._everywhere(event):
+            return
+        if scene.director.busy:
+            self._while_busy(event)
+        elif event.acts and (event.key == pygame.K_SPACE or not scene.mine):
+            pass  # meant to skip a motion that has ended or not begun: it must not do anything else
+        elif self._drag(event) or (event.kind == "key" and self._key(event)):
+            pass
+        elif scene.ring.handle(event):
+            self._refuse(event)
+        elif event.clicks and (note := scene.board.note_at(event.x, event.y)) and note.hint:
+            scene.app.audio.play("refuse", 0.5)
+
+    def _everywhere(self, event: InputEvent) -> bool:
+        """The log, and Escape: they need no turn."""
+        scene = self.scene
+        if event.kind == "move":
+            self.mouse = (event.x, event.y)
+            scene.log.point(event.x, event.y)
+        if (event.kind == "down" and event.button == 3) or event.text == "?":
+            scene.rules(self._topic())
+        elif event.kind == "wheel" and scene.log.open:
+            scene.log.scroll(event.wheel)
+        elif event.backs:
+            if scene.log.open:
+                scene.toggle_log()
+            elif scene.grip.colour is not None:
+                scene.grip.let_go()
+                scene.build()
+            else:
+                scene.menu()
+        elif event.kind == "key" and event.key == pygame.K_l:
+            scene.toggle_log()
+        else:
+            return False
+        return True
+
+    def _topic(self) -> str:
+        """The page of the rules that what is pointed at belongs to."""
+        target = self.pointed or self.note
+        return TOPICS.get(target.kind, "goal") if target is not None else "goal"
+
+    def _while_busy(self, event: InputEvent) -> None:
+        """Space, Enter or a click skips the motion, unless it is part of what began it."""
+        scene = self.scene
+        on_target = event.kind in ("down", "up", "move") and scene.ring.handle(event)
+        if not on_target and (event.clicks or event.acts):
+            scene.skip(SKIP_AFTER)
+
+    def _key(self, event: InputEvent) -> bool:
+        scene = self.scene
+        ctrl = bool(event.mods & pygame.KMOD_CTRL)
+        if event.key == pygame.K_a:
+            scene.place_all()
+        elif event.key == pygame.K_u or (event.key == pygame.K_z and ctrl):
+            self._press("undo")
+        elif event.key == pygame.K_e:
+            self._press("lever")
+        else:
+            return False
+        return True
+
+    def _press(self, kind: str) -> None:
+        """Use a control by its key; one that can't be used is pointed at, and says why."""
+        scene = self.scene
+        for target in scene.board.of(kind):
+            if target.enabled:
+                target.activate()
+            else:
+                scene.ring.current, scene.ring.shown = target, True
+                scene.app.audio.play("refuse", 0.5)
+
+    def _refuse(self, event: InputEvent) -> None:
+        """A sound for what can't be used; its tooltip says why."""
+        ring = self.scene.ring
+        used = ring.hovered if event.clicks else ring.current if event.acts else None
+        if used is not None and not used.enabled:
+            self.scene.app.audio.play("refuse", 0.5)
+
+    def _drag(self, event: InputEvent) -> bool:
+        """A marble of the hand drawn to a hole."""
+        scene, grip = self.scene, self.scene.grip
+        if event.clicks:
+            under = scene.ring.at(event.x, event.y)
+            if isinstance(under, Target) and under.kind == "bead" and under.enabled:
+                place, colour = under.number
+                grip.press(colour, place, event.x, event.y)
+        elif event.kind == "move" and grip.pull(event.x, event.y):
+            scene.build()
+        elif event.kind == "up" and grip.dragged is not None:
+            scene.ring.pressed = None
+            hole = next((h for h in scene.board.of("hole") if h.hit(event.x, event.y)), None)
+            grip.let_go()
+            if hole is not None:
+                hole.activate()
+            scene.build()
+            return True
+        elif event.kind in ("up", "focus_lost"):
+            grip.release()
+        return False

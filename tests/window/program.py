@@ -1,0 +1,124 @@
+"""The program as a process of its own, on a screen: what it saves, and what hands can do to it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from engine import BadInput, Record, load_record
+from game.ui.geometry import Rect
+from tests.window.screen import PATIENCE, Screen, wait_for
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+OPEN_GAME = "open_game.json"
+EMPTY = {(0, 0, 0), (24, 14, 36)}  # the colours of the bare screen and of the splash
+
+
+class Program:
+    """`python -m game` with a home of its own."""
+
+    def __init__(self, screen: Screen, home: Path, *words: str) -> None:
+        self.screen, self.home = screen, home
+        self.size = screen.size
+        home.mkdir(parents=True, exist_ok=True)
+        own = {"DISPLAY": screen.display, "HOME": str(home), "BREWBURST_HOME": str(home)}
+        own |= {"SDL_FRAMEBUFFER_ACCELERATION": "0", "SDL_AUDIODRIVER": "dummy"}
+        kept = {k: v for k, v in os.environ.items() if k != "SDL_VIDEODRIVER"}
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "game", *words],
+            cwd=ROOT,
+            env=kept | own,
+            start_new_session=True,  # so that its worker can be ended with it
+        )
+        self.window = ""
+        wait_for("a window", self._find)
+        screen.do("windowmove", self.window, 0, 0, "windowfocus", "--sync", self.window)
+        wait_for("the first scene", self._drawn)
+        self.click(2, 2)  # a window that has just got the focus swallows one click
+
+    def _find(self) -> bool:
+        assert self.process.poll() is None, "the program ended by itself"
+        found = self.screen.do("search", "--onlyvisible", "--pid", self.process.pid).split()
+        self.window = found[0] if found else ""
+        return bool(found)
+
+    def _drawn(self) -> bool:
+        picture = self.screen.picture()
+        return any(tuple(picture.get_at(at)[:3]) not in EMPTY for at in ((9, 9), (99, 9), (9, 99)))
+
+    # what it saves
+
+    @property
+    def saved(self) -> Record | None:
+        """The open game as it lies on disk; None while there is none."""
+        try:
+            return load_record((self.home / OPEN_GAME).read_bytes())
+        except (FileNotFoundError, BadInput):
+            return None
+
+    def open_game(self) -> Record:
+        """The open game; there must be one, though it may be just being written."""
+        wait_for("a saved game", lambda: self.saved is not None)
+        record = self.saved
+        return record if record is not None else self.open_game()
+
+    @property
+    def moves(self) -> int:
+        """The actions of the open game; -1 while there is none."""
+        record = self.saved
+        return -1 if record is None else len(record.actions)
+
+    # hands
+
+    def pixel(self, x: float, y: float) -> tuple[int, int]:
+        """A logical point on the screen."""
+        w, h = self.size
+        scale = min(w / 1920, h / 1080)
+        return round((w - 1920 * scale) / 2 + x * scale), round((h - 1080 * scale) / 2 + y * scale)
+
+    def point(self, x: float, y: float) -> None:
+        """Move the mouse to a logical point."""
+        self.screen.do("mousemove", *self.pixel(x, y))
+
+    def click(self, x: float, y: float, times: int = 1) -> None:
+        """Click at a logical point, all at once."""
+        where = self.pixel(x, y)
+        again = ("--repeat", times, "--delay", 0) if times > 1 else ()
+        self.screen.do("mousemove", *where, "click", *again, 1)
+
+    def click_on(self, thing: Rect, times: int = 1) -> None:
+        """Click in the middle of something."""
+        self.click(*thing.centre, times=times)
+
+    def drag(self, start: Rect, end: Rect) -> None:
+        """Pull something somewhere with the button held."""
+        x, y = self.pixel(*start.centre)
+        half = ((start.centre[0] + end.centre[0]) / 2, (start.centre[1] + end.centre[1]) / 2)
+        self.screen.do("mousemove", x, y, "mousedown", 1, "mousemove", *self.pixel(*half))
+        self.screen.do("mousemove", *self.pixel(*end.centre), "mouseup", 1)
+
+    def keys(self, *names: str) -> None:
+        """Press keys one after another."""
+        if names:
+            self.screen.do("key", *names)
+
+    def resize(self, w: int, h: int) -> None:
+        """Give the window another size."""
+        self.screen.do("windowsize", self.window, w, h)
+        self.size = (w, h)
+
+    # ends
+
+    def close(self) -> None:
+        """Close it as the window's cross does."""
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+
+    def kill(self) -> None:
+        """End it in the middle of whatever it does, with its worker."""
+        if self.process.poll() is None:
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(PATIENCE)
