@@ -67,7 +67,7 @@ class RulesScene(CandlelitScene):
     def _build(self) -> None:
         rows: list[Widget] = [
             Row(
-                Rect(LIST.x + 16, LIST.y + 18 + i * ROW, LIST.w - 32, ROW),
+                Rect(LIST.x + 16, LIST.y + 34 + i * ROW, LIST.w - 32, ROW),
                 t(f"rules.{topic}"),
                 "",
                 topic == self.topic,

@@ -65,11 +65,22 @@ class FacultyCorner(Widget):
                 said = t(f"professor.brief.{name}")
             else:
                 head, said = t("newgame.professors.drawn"), t("newgame.professors.by_seed")
-            self._lines(canvas, left, top + 4, x + w - left, head, said)
+            wrap = len(names) == 1
+            self._lines(canvas, left, top + 4, x + w - left, head, said, wrap=wrap)
 
-    def _lines(self, canvas: Canvas, x: float, y: float, w: float, head: str, said: str) -> None:
+    def _lines(
+        self,
+        canvas: Canvas,
+        x: float,
+        y: float,
+        w: float,
+        head: str,
+        said: str,
+        *,
+        wrap: bool = True,
+    ) -> None:
         if not said:
             canvas.text(head, x, y, 25, colour=SOFT_INK, width=w, wrap=True)
             return
-        canvas.text(head, x, y, 27, font="head_bold", colour=WINE, width=w)
-        canvas.text(said, x, y + 32, 23, colour=INK, width=w, wrap=True)
+        top = canvas.text(head, x, y, 26, font="head_bold", colour=WINE, width=w, wrap=wrap)
+        canvas.text(said, x, top.bottom + 2, 23, colour=INK, width=w, wrap=wrap)

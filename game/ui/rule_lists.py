@@ -104,7 +104,7 @@ def _recipes(canvas: Canvas, x: float, y: float) -> None:
             )  # fmt: skip
             holes = [colour for colour, count in layers for _ in range(count)]
             for k, colour in enumerate(holes):
-                canvas.marble(colour, left + 42 + k * 23, middle, 24)
+                canvas.marble(colour, left + 45 + k * 22.5, middle, 24)
     foot = y + len(KINDS) * step + 12
     _mark(canvas, x - 18, foot + 15)
     canvas.text(t("rules.recipes.ours"), x, foot, 24, colour=SOFT_INK, width=WIDTH, wrap=True)

@@ -243,6 +243,35 @@ def test_without_the_cauldron_those_who_exchange_stay_away(player: Driver) -> No
     assert all(card.hint for card in cards if not card.enabled)
 
 
+def test_a_box_a_student_and_a_professor_by_keyboard_alone(
+    player: Driver, started: list[Any]
+) -> None:
+    scene = opened(player, seed=1)
+
+    def walk(there: Any) -> None:
+        for _ in range(len(scene.ring.items)):
+            if there(scene.ring.current):
+                break
+            player.key(pygame.K_TAB)
+        assert there(scene.ring.current)
+        player.key(pygame.K_RETURN)
+
+    for box in ("fifth", "sixth"):
+        walk(lambda item, box=box: isinstance(item, BoxLid) and item.box == box)
+    for _ in range(3):
+        walk(lambda item: isinstance(item, EmptyPlace))
+    walk(lambda item: isinstance(item, FacultyCorner))
+    popup = player.app.top
+    assert isinstance(popup, FacultyScene)
+    player.key(pygame.K_TAB, pygame.K_TAB, pygame.K_TAB, pygame.K_RETURN)  # two, drawn
+    player.key(pygame.K_ESCAPE)
+    walk(lambda item: item is scene.start)
+    config, _, there = started[0]
+    assert config["seats"] == 5 == len(there) and config["professors"] == 2
+    assert config["mandragora"] and config["cauldron"]
+    assert GAME.new(config, 1) is not None
+
+
 # Kinds and professors
 
 
