@@ -355,7 +355,7 @@ class TableScene(Scene):
             self._hover = key, hover.look(self.session.state, track, row)
         return self._hover[1]
 
-    def resize(self) -> None:
+    def spoiled(self) -> None:
         self._only_flames = False
 
     def draw(self, canvas: Canvas) -> None:
