@@ -211,12 +211,13 @@ class App:
 
     def step(self) -> None:
         """One round: input, time, picture, and a sleep if nothing moves."""
-        for event in self._events():
+        events = self._events()  # which may have slept: the clock is read after it
+        before, self.now = self.now, self.clock()
+        dt = safe_step(self.now - before)
+        for event in events:
             self._dispatch(event)
             if not self.running:
                 return
-        before, self.now = self.now, self.clock()
-        dt = safe_step(self.now - before)
         if self.top is not None:
             self.top.update(dt)
         if self._gone is not None:

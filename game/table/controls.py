@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
 SKIP_AFTER = 0.3  # seconds in which a second click does not skip what the first began
+SAME_PLACE = 12.0  # units within which a click is one more click on the same thing
 
 # The page of the rules for each kind of thing on the table.
 TOPICS = {
@@ -40,6 +42,7 @@ class Controls:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.mouse: tuple[float, float] | None = None
+        self.clicked: tuple[float, float] | None = None  # where the last click was heard
 
     @property
     def pointed(self) -> Target | None:
@@ -59,7 +62,7 @@ class Controls:
     def handle(self, event: InputEvent) -> None:
         """One thing a player did."""
         scene = self.scene
-        if self._everywhere(event):
+        if self._everywhere(event) or self._once_too_often(event):
             return
         if scene.director.busy:
             self._while_busy(event)
@@ -95,6 +98,14 @@ class Controls:
         else:
             return False
         return True
+
+    def _once_too_often(self, event: InputEvent) -> bool:
+        """A double click acts once, also where nothing moves that would take the second."""
+        if not event.clicks:
+            return False
+        at, self.clicked = self.clicked, (event.x, event.y)
+        soon = self.scene.app.now - self.scene.acted_at < SKIP_AFTER
+        return soon and at is not None and math.dist(at, self.clicked) < SAME_PLACE
 
     def _topic(self) -> str:
         """The page of the rules that what is pointed at belongs to."""
