@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.table import layout
 from game.table.targets import Target
 from game.ui.events import InputEvent
 
@@ -55,9 +56,13 @@ class Controls:
     def note(self) -> Target | None:
         """What has something to say under the pointer, without being of use now."""
         scene = self.scene
-        if self.mouse is None or scene.ring.shown:
+        if self.mouse is None or scene.ring.shown or self._on_log(*self.mouse):
             return None
         return scene.board.note_at(*self.mouse)
+
+    def _on_log(self, x: float, y: float) -> bool:
+        """Whether the open log lies over the table at a point."""
+        return self.scene.log.open and layout.LOG_OPEN.hit(x, y)
 
     def handle(self, event: InputEvent) -> None:
         """One thing a player did."""
@@ -95,6 +100,8 @@ class Controls:
                 scene.menu()
         elif event.kind == "key" and event.key == pygame.K_l:
             scene.toggle_log()
+        elif event.kind in ("move", "down") and self._on_log(event.x, event.y):
+            scene.ring.hovered = scene.ring.pressed = None
         else:
             return False
         return True

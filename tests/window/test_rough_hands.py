@@ -85,6 +85,18 @@ def test_clicks_in_the_midst_of_a_chain_do_nothing_but_skip(start: Start, home: 
     assert program.open_game().actions == ["pick 0 5"]
 
 
+def test_the_open_log_lets_no_click_through(start: Start, home: Path) -> None:
+    lay(home)
+    program, eyes = go_on(start, home, "--fast")
+    bell = eyes.target(GAME.read_action("help")).rect
+    program.keys("l")
+    program.click_on(bell)
+    program.keys("l")
+    time.sleep(QUIET)
+    assert program.moves == 0
+    do_wildly(program, eyes, "help")
+
+
 def test_the_window_may_be_pulled_to_any_size(start: Start, home: Path) -> None:
     lay(home, hand="RRKB")
     program, eyes = go_on(start, home, "--fast")
