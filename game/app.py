@@ -196,6 +196,12 @@ class App:
         """Draw a frame soon."""
         self._dirty = True
 
+    def _spoil(self) -> None:
+        """What is on the screen may be anything: draw all of it anew."""
+        for scene in self.scenes:
+            scene.spoiled()
+        self.wake()
+
     # The loop
 
     def run(self) -> None:
@@ -205,17 +211,18 @@ class App:
 
     def step(self) -> None:
         """One round: input, time, picture, and a sleep if nothing moves."""
-        for event in self._events():
+        events = self._events()  # which may have slept: the clock is read after it
+        before, self.now = self.now, self.clock()
+        dt = safe_step(self.now - before)
+        for event in events:
             self._dispatch(event)
             if not self.running:
                 return
-        before, self.now = self.now, self.clock()
-        dt = safe_step(self.now - before)
-        if self._gone is not None:
-            self._fade -= dt
-            self.wake()
         if self.top is not None:
             self.top.update(dt)
+        if self._gone is not None:
+            self._fade -= dt
+            self._spoil()
         if self._dirty or (self.top is not None and self.top.busy()):
             self.draw()
             self._pacer.tick(self.settings.frame_cap)
@@ -233,7 +240,7 @@ class App:
         if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
             self.quit()
         elif event.type in REDRAWS:
-            self.wake()
+            self._spoil()
         elif event.type == pygame.JOYDEVICEADDED:
             pygame.joystick.Joystick(event.device_index)
         else:
@@ -257,12 +264,11 @@ class App:
 
     def draw(self) -> None:
         """Draw the scenes that show and put the frame on the screen."""
-        self._dirty = False
         if self.window.refresh() or self.canvas.surface is not self.window.surface:
             self.canvas.resize(self.window.surface, self.window.size)
             show_wand(self.canvas)
-            for scene in self.scenes:
-                scene.resize()
+            self._spoil()
+        self._dirty = False
         lowest = len(self.scenes) - 1
         while lowest > 0 and self.scenes[lowest].overlay:
             lowest -= 1

@@ -36,6 +36,7 @@ class Window:
             pygame.font.init()
             self._window = self._open(size)
             self.surface = self._window.get_surface()
+            self._drawn_size = self.surface.get_size()
         except pygame.error as error:
             raise NoScreenError(str(error)) from error
 
@@ -67,10 +68,14 @@ class Window:
             self._window.set_windowed()
 
     def refresh(self) -> bool:
-        """Take the surface of the present size; whether it is another one."""
-        before = self.surface.get_size()
+        """Take the surface of the present size; whether it has another size.
+
+        The surface itself is no sign: it often stays the same one and grows in place.
+        """
+        before = self._drawn_size
         self.surface = self._window.get_surface()
-        return self.surface.get_size() != before
+        self._drawn_size = self.surface.get_size()
+        return self._drawn_size != before
 
     def icon(self, picture: pygame.Surface) -> None:
         """The picture in the task bar."""

@@ -28,8 +28,8 @@ class Scene:
     def resumed(self) -> None:
         """The scene above has gone."""
 
-    def resize(self) -> None:
-        """The window has another size."""
+    def spoiled(self) -> None:
+        """The picture is lost, or the window has another size: the next one must be whole."""
 
     def handle(self, event: InputEvent) -> None:
         """A player did something."""

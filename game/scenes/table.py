@@ -64,7 +64,7 @@ class TableScene(Scene):
         self.mismatches = 0  # times that the picture had to be corrected; never, unless by a bug
         self.problem = ""
         self._taken = False  # whether this frame has had its one action
-        self._acted_at = -10.0
+        self.acted_at = -10.0
         self._heard_at = app.now
         self._stale = True
         self._wait = 0.0
@@ -230,7 +230,7 @@ class TableScene(Scene):
 
     def _play(self, action: Action) -> None:
         self._taken = True
-        self._acted_at = self.app.now
+        self.acted_at = self.app.now
         self.grip.let_go()
         events = self.session.submit(action)
         self.log.add(events)
@@ -265,7 +265,7 @@ class TableScene(Scene):
 
     def skip(self, after: float) -> None:
         """Skip the motion on show, unless it began less than `after` seconds ago."""
-        if not self._taken and self.app.now - self._acted_at > after:
+        if not self._taken and self.app.now - self.acted_at > after:
             self._taken = True
             self.director.drain()
             self._stale = True
@@ -355,7 +355,7 @@ class TableScene(Scene):
             self._hover = key, hover.look(self.session.state, track, row)
         return self._hover[1]
 
-    def resize(self) -> None:
+    def spoiled(self) -> None:
         self._only_flames = False
 
     def draw(self, canvas: Canvas) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.table import layout
 from game.table.targets import Target
 from game.ui.events import InputEvent
 
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
 SKIP_AFTER = 0.3  # seconds in which a second click does not skip what the first began
+SAME_PLACE = 12.0  # units within which a click is one more click on the same thing
 
 # The page of the rules for each kind of thing on the table.
 TOPICS = {
@@ -40,6 +43,7 @@ class Controls:
     def __init__(self, scene: TableScene) -> None:
         self.scene = scene
         self.mouse: tuple[float, float] | None = None
+        self.clicked: tuple[float, float] | None = None  # where the last click was heard
 
     @property
     def pointed(self) -> Target | None:
@@ -52,14 +56,18 @@ class Controls:
     def note(self) -> Target | None:
         """What has something to say under the pointer, without being of use now."""
         scene = self.scene
-        if self.mouse is None or scene.ring.shown:
+        if self.mouse is None or scene.ring.shown or self._on_log(*self.mouse):
             return None
         return scene.board.note_at(*self.mouse)
+
+    def _on_log(self, x: float, y: float) -> bool:
+        """Whether the open log lies over the table at a point."""
+        return self.scene.log.open and layout.LOG_OPEN.hit(x, y)
 
     def handle(self, event: InputEvent) -> None:
         """One thing a player did."""
         scene = self.scene
-        if self._everywhere(event):
+        if self._everywhere(event) or self._once_too_often(event):
             return
         if scene.director.busy:
             self._while_busy(event)
@@ -92,9 +100,19 @@ class Controls:
                 scene.menu()
         elif event.kind == "key" and event.key == pygame.K_l:
             scene.toggle_log()
+        elif event.kind in ("move", "down") and self._on_log(event.x, event.y):
+            scene.ring.hovered = scene.ring.pressed = None
         else:
             return False
         return True
+
+    def _once_too_often(self, event: InputEvent) -> bool:
+        """A double click acts once, also where nothing moves that would take the second."""
+        if not event.clicks:
+            return False
+        at, self.clicked = self.clicked, (event.x, event.y)
+        soon = self.scene.app.now - self.scene.acted_at < SKIP_AFTER
+        return soon and at is not None and math.dist(at, self.clicked) < SAME_PLACE
 
     def _topic(self) -> str:
         """The page of the rules that what is pointed at belongs to."""

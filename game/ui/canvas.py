@@ -28,6 +28,7 @@ class Canvas:
         self.pictures = pictures or Pictures()
         self.lettering = Lettering()
         self.surface = surface
+        self._drawn_size = surface.get_size()  # kept apart, for a window's surface grows in place
         self.scale = 1.0
         self.origin: Point = (0.0, 0.0)
         self.window_ratio: Point = (1.0, 1.0)
@@ -35,8 +36,8 @@ class Canvas:
 
     def resize(self, surface: pygame.Surface, window: tuple[int, int] | None = None) -> None:
         """Draw on `surface` from now on; `window` is the size in which the mouse is told."""
-        changed = surface.get_size() != self.surface.get_size()
-        self.surface = surface
+        changed = surface.get_size() != self._drawn_size
+        self.surface, self._drawn_size = surface, surface.get_size()
         w, h = (max(1, side) for side in surface.get_size())
         self.scale = min(w / WIDTH, h / HEIGHT)
         self.origin = ((w - WIDTH * self.scale) / 2, (h - HEIGHT * self.scale) / 2)

@@ -14,6 +14,7 @@ from tests.window.screen import PATIENCE, Screen, wait_for
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 OPEN_GAME = "open_game.json"
+END_OF_LOG, FOOT_OF_DISPENSER = (1888, 800), (742, 1060)
 EMPTY = {(0, 0, 0), (24, 14, 36)}  # the colours of the bare screen and of the splash
 
 
@@ -109,6 +110,21 @@ class Program:
         """Give the window another size."""
         self.screen.do("windowsize", self.window, w, h)
         self.size = (w, h)
+
+    def drawn_in_its_size(self) -> bool:
+        """Whether the picture reaches to the far sides of the table."""
+        picture = self.screen.picture()
+        ends = (self.pixel(*END_OF_LOG), self.pixel(*FOOT_OF_DISPENSER))
+        return all(tuple(picture.get_at(at)[:3]) not in EMPTY for at in ends)
+
+    def hide(self) -> None:
+        """Take the window off the screen, as minimising it does."""
+        self.screen.do("windowunmap", "--sync", self.window)
+
+    def show(self) -> None:
+        """Put it on the screen again."""
+        self.screen.do("windowmap", "--sync", self.window, "windowfocus", "--sync", self.window)
+        self.click(2, 2)  # swallowed, as after the start
 
     # ends
 

@@ -16,6 +16,7 @@ from game.scenes.handover import HandoverScene
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
 from game.table import mirror, plan, tiles
+from game.table.controls import SKIP_AFTER
 from game.table.targets import Target
 from game.ui.events import InputEvent
 from tests.game.conftest import Driver
@@ -66,7 +67,8 @@ def live(player: Driver, scene: TableScene, dt: float, most: int = 200_000) -> N
 
 
 def calm(player: Driver, scene: TableScene) -> None:
-    """Until a person may act."""
+    """Until a person may act, and means it: no hand clicks twice in the same moment."""
+    player.frame(SKIP_AFTER)
     live(player, scene, 1 / 30)
     while isinstance(player.app.top, HandoverScene):
         player.key(pygame.K_RETURN)
