@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import IO, Any, TypeAlias
 
 from .ai import LEVELS, choose, explain
-from .game import BadInput
+from .game import BadInput, short
 from .marbles import GAME
 from .record import read_record
 from .session import Session
@@ -51,7 +51,7 @@ class Referee:
         do = request.get("do")
         if not isinstance(do, str) or do not in self._requests:
             known = ", ".join(self._requests)
-            raise BadInput(f"'do' must be one of {known}, not {_short(do)}.")
+            raise BadInput(f"'do' must be one of {known}, not {short(do)}.")
         return self._requests[do](request)
 
     @property
@@ -63,7 +63,7 @@ class Referee:
     def _new(self, request: Request) -> dict[str, Any]:
         name = request.get("game", GAME.id)
         if not isinstance(name, str) or name not in GAMES:
-            raise BadInput(f"There is no game {_short(name)}; there are {', '.join(GAMES)}.")
+            raise BadInput(f"There is no game {short(name)}; there are {', '.join(GAMES)}.")
         config = request.get("config")
         if config is None:
             config = {}
@@ -85,7 +85,7 @@ class Referee:
         session = self._open
         text = request.get("action")
         if not isinstance(text, str):
-            raise BadInput(f"'action' must be a line such as \"pick 2 4\", not {_short(text)}.")
+            raise BadInput(f"'action' must be a line such as \"pick 2 4\", not {short(text)}.")
         events = session.submit(session.game.read_action(text))
         return {
             "events": [session.game.event_data(event) for event in events],
@@ -95,7 +95,7 @@ class Referee:
     def _undo(self, request: Request) -> dict[str, Any]:
         force = request.get("force", False)
         if not isinstance(force, bool):
-            raise BadInput(f"'force' must be true or false, not {_short(force)}.")
+            raise BadInput(f"'force' must be true or false, not {short(force)}.")
         self._open.undo(force)
         return self._options(request)
 
@@ -109,7 +109,7 @@ class Referee:
         seat = request.get("seat")
         if isinstance(seat, bool) or not isinstance(seat, int) or seat not in range(seats):
             raise BadInput(
-                f"'seat' must be a whole number from 0 to {seats - 1}, not {_short(seat)}."
+                f"'seat' must be a whole number from 0 to {seats - 1}, not {short(seat)}."
             )
         return {"state": session.game.dump_view(session.state, seat)}
 
@@ -131,10 +131,10 @@ class Referee:
         session = self._open
         level = request.get("level", "greedy")
         if level not in LEVELS:
-            raise BadInput(f"'level' must be one of {', '.join(LEVELS)}, not {_short(level)}.")
+            raise BadInput(f"'level' must be one of {', '.join(LEVELS)}, not {short(level)}.")
         seconds = request.get("seconds", 1.0)
         if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0:
-            raise BadInput(f"'seconds' must be a number above 0, not {_short(seconds)}.")
+            raise BadInput(f"'seconds' must be a number above 0, not {short(seconds)}.")
         seed = _whole(request.get("seed", 0), "seed")
         if session.decision.over:
             raise BadInput("The game is over: there is nothing to suggest.")
@@ -148,7 +148,7 @@ class Referee:
     def _load(self, request: Request) -> dict[str, Any]:
         record = read_record(request.get("record"))
         if record.game not in GAMES:
-            raise BadInput(f"The record is of a game {_short(record.game)} that is not known here.")
+            raise BadInput(f"The record is of a game {short(record.game)} that is not known here.")
         self._session = Session.resume(GAMES[record.game], record)
         return self._options(request)
 
@@ -165,19 +165,14 @@ def _parse(line: str) -> Request:
     except (ValueError, RecursionError) as error:
         raise BadInput("The line is not JSON; send one object a line.") from error
     if not isinstance(request, dict):
-        raise BadInput(f"A request must be an object with 'do', not {_short(request)}.")
+        raise BadInput(f"A request must be an object with 'do', not {short(request)}.")
     return request
 
 
 def _whole(value: Any, name: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or abs(value) >= 1 << 63:
-        raise BadInput(f"{name!r} must be a whole number of at most 63 bits, not {_short(value)}.")
+        raise BadInput(f"{name!r} must be a whole number of at most 63 bits, not {short(value)}.")
     return value
-
-
-def _short(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
 
 
 def serve(source: IO[bytes], sink: IO[bytes]) -> None:

@@ -39,6 +39,12 @@ class IllegalAction(BadInput):
     """The action is not among the options; the state is unchanged."""
 
 
+def short(value: Any) -> str:
+    """Something given from outside as a refusal quotes it: at most 40 characters."""
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
 class Event(Protocol):
     """A fact of a move: a NamedTuple of small values."""
 

@@ -5,8 +5,7 @@
 
 import sys
 
-from environment import DEV_LOCK, SetupError, ready
-from steps import run_all
+from steps import run_tool
 
 STEPS = (
     ("format", ("-m", "ruff", "format", "--check", ".")),
@@ -16,14 +15,5 @@ STEPS = (
 )
 
 
-def main():
-    try:
-        python = ready(DEV_LOCK)
-    except SetupError as error:
-        print(error, file=sys.stderr)
-        return 1
-    return 1 if run_all(python, STEPS) else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_tool(STEPS))

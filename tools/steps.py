@@ -5,9 +5,19 @@ import subprocess
 import sys
 import time
 
-from environment import ROOT
+from environment import DEV_LOCK, ROOT, SetupError, ready
 
 QUIET_WINDOWS = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+
+
+def run_tool(steps):
+    """Sets up and runs every step; the exit code is 0 only if all passed."""
+    try:
+        python = ready(DEV_LOCK)
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 1 if run_all(python, steps) else 0
 
 
 def run_all(python, steps):

@@ -5,8 +5,7 @@ The first run makes ``.venv`` as ``tools/play.py`` does, with the tools of a dev
 
 import sys
 
-from environment import DEV_LOCK, SetupError, ready
-from steps import run_all
+from steps import run_tool
 
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run(['--no-logo'])"
 STEPS = (
@@ -19,14 +18,5 @@ STEPS = (
 )
 
 
-def main():
-    try:
-        python = ready(DEV_LOCK)
-    except SetupError as error:
-        print(error, file=sys.stderr)
-        return 1
-    return 1 if run_all(python, STEPS) else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_tool(STEPS))

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from ..game import Action, IllegalAction
+from ..game import Action, IllegalAction, short
 from .colours import ALL, LETTERS
 from .content import TILE_NUMBERS, TILES
 from .dispenser import REACH, TRACKS
@@ -96,13 +96,13 @@ def read_action(text: str) -> Action:
     words = text.split(" ")
     if words[0] not in WORDS:
         raise IllegalAction(
-            f"{_short(text)} is no action: it must start with one of {', '.join(WORDS)}."
+            f"{short(text)} is no action: it must start with one of {', '.join(WORDS)}."
         )
     verb = WORDS.index(words[0])
     shape = _SHAPES[verb]
     given = words[1:]
     if not len(shape.rstrip("l")) <= len(given) <= len(shape):
-        raise IllegalAction(f"{_short(text)} has the wrong number of words after {words[0]!r}.")
+        raise IllegalAction(f"{short(text)} has the wrong number of words after {words[0]!r}.")
     values = [_value(word, kind, text) for word, kind in zip(given, shape, strict=False)]
     return Action(verb, *values)
 
@@ -111,15 +111,11 @@ def _value(word: str, kind: str, text: str) -> int:
     if kind == "c":
         if len(word) == 1 and word in LETTERS:
             return LETTERS.index(word)
-        raise IllegalAction(f"{_short(text)}: {_short(word)} is no colour letter of {LETTERS}.")
+        raise IllegalAction(f"{short(text)}: {short(word)} is no colour letter of {LETTERS}.")
     if kind == "t":
         if word in TILE_NUMBERS:
             return TILE_NUMBERS[word]
-        raise IllegalAction(f"{_short(text)}: {_short(word)} is no tile.")
+        raise IllegalAction(f"{short(text)}: {short(word)} is no tile.")
     if not (word.isascii() and word.isdigit() and len(word) <= 3):
-        raise IllegalAction(f"{_short(text)}: {_short(word)} is no number from 0 to 999.")
+        raise IllegalAction(f"{short(text)}: {short(word)} is no number from 0 to 999.")
     return int(word) + (1 if kind == "l" else 0)
-
-
-def _short(text: str) -> str:
-    return repr(text if len(text) <= 40 else text[:37] + "...")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from ..game import BadInput
+from ..game import BadInput, short
 from .content import KINDS
 from .faculty import NEED_CAULDRON as PROFESSORS_AT_THE_CAULDRON
 from .faculty import PROFESSOR_IDS
@@ -110,25 +110,25 @@ def _whole(value: Any, name: str, allowed: range) -> int:
     if isinstance(value, int) and not isinstance(value, bool) and value in allowed:
         return value
     least, most = allowed[0], allowed[-1]
-    raise BadInput(f"{name!r} must be a whole number from {least} to {most}, not {_short(value)}.")
+    raise BadInput(f"{name!r} must be a whole number from {least} to {most}, not {short(value)}.")
 
 
 def _switch(data: Mapping[str, Any], name: str, usual: bool = False) -> bool:
     value = data.get(name, usual)
     if isinstance(value, bool):
         return value
-    raise BadInput(f"{name!r} must be true or false, not {_short(value)}.")
+    raise BadInput(f"{name!r} must be true or false, not {short(value)}.")
 
 
 def _tie_break(value: Any) -> str:
     if isinstance(value, str) and value in ("box", "online"):
         return value
-    raise BadInput(f"'tie_break' must be 'box' or 'online', not {_short(value)}.")
+    raise BadInput(f"'tie_break' must be 'box' or 'online', not {short(value)}.")
 
 
 def _names(value: Any, what: str) -> tuple[str, ...]:
     if not isinstance(value, list | tuple) or not all(isinstance(k, str) for k in value):
-        raise BadInput(f"{what!r} must be a list of ids, not {_short(value)}.")
+        raise BadInput(f"{what!r} must be a list of ids, not {short(value)}.")
     if len(set(value)) != len(value):
         raise BadInput(f"{what!r} names one of them twice.")
     return tuple(value)
@@ -143,7 +143,7 @@ def _professors(value: Any, config: Config) -> tuple[str, ...] | int:
     for name in names:
         if name not in PROFESSOR_IDS:
             known = ", ".join(PROFESSOR_IDS)
-            raise BadInput(f"'professors' names {_short(name)}, who is none; there are {known}.")
+            raise BadInput(f"'professors' names {short(name)}, who is none; there are {known}.")
         if name not in config.faculty():
             raise BadInput(f"'professors' names {name!r}, who needs 'cauldron' to be true.")
     if len(names) > MOST_PROFESSORS:
@@ -170,7 +170,7 @@ def _kinds(value: Any, config: Config) -> tuple[str, ...] | None:
     for kind in names:
         if kind not in KINDS:
             known = ", ".join(KINDS)
-            raise BadInput(f"'kinds' names {_short(kind)}, which is no potion; there are {known}.")
+            raise BadInput(f"'kinds' names {short(kind)}, which is no potion; there are {known}.")
         if barred := config.closed(kind):
             other = "false" if barred == "simple" else "true"
             raise BadInput(f"'kinds' names {kind!r}, which needs {barred!r} to be {other}.")
@@ -178,8 +178,3 @@ def _kinds(value: Any, config: Config) -> tuple[str, ...] | None:
     if len(names) != needed:
         raise BadInput(f"'kinds' must name {needed} different potions for {config.seats} players.")
     return tuple(kind for kind in KINDS if kind in names)
-
-
-def _short(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."

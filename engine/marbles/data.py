@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..game import BadInput
+from ..game import BadInput, short
 from .brewing import POOL, SLOTS, layers
 from .cauldron import ECTOPLASMS
 from .colours import ALL, BASE, ECTOPLASM, EMPTY, LEAF, letters, marbles
@@ -232,7 +232,7 @@ def _read_kinds(state: State, value: Any) -> None:
     kinds = _list(value, "kinds")
     for kind in kinds:
         if not isinstance(kind, str) or kind not in KINDS:
-            raise BadInput(f"'kinds' names {_short(kind)}, which is no potion.")
+            raise BadInput(f"'kinds' names {short(kind)}, which is no potion.")
     state.kinds = tuple(kinds)
 
 
@@ -240,7 +240,7 @@ def _read_professors(state: State, value: Any) -> None:
     names = _list(value, "professors")
     for name in names:
         if name not in PROFESSOR_IDS:
-            raise BadInput(f"'professors' names {_short(name)}, who is none.")
+            raise BadInput(f"'professors' names {short(name)}, who is none.")
     if len(set(names)) != len(names) or len(names) > MOST_PROFESSORS:
         raise BadInput(f"'professors' must be {MOST_PROFESSORS} different ones at most.")
     state.professors = tuple(names)
@@ -280,7 +280,7 @@ def _read_frames(state: State, value: Any) -> None:
     for row in _list(value, "frames"):
         cells = _list(row, "frames")
         if len(cells) < 3 or not isinstance(cells[0], str) or cells[0] not in NUMBERS:
-            raise BadInput(f"'frames' holds {_short(row)}, which is no step of the game.")
+            raise BadInput(f"'frames' holds {short(row)}, which is no step of the game.")
         program = NUMBERS[cells[0]]
         step = _number(cells[1], "frames", 0, len(PROGRAMS[program]))
         seat = _number(cells[2], "frames", 0, state.seats - 1)
@@ -291,7 +291,7 @@ def _read_frames(state: State, value: Any) -> None:
 
 def _read_rng(state: State, value: Any) -> None:
     if not isinstance(value, str) or len(value) > 16 or set(value) - set("0123456789abcdef"):
-        raise BadInput(f"'rng' must be up to 16 hex digits, not {_short(value)}.")
+        raise BadInput(f"'rng' must be up to 16 hex digits, not {short(value)}.")
     state.rng = int(value or "0", 16)
 
 
@@ -323,13 +323,13 @@ _READERS = {
 
 def _mapping(value: Any, where: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise BadInput(f"'{where}' must be an object, not {_short(value)}.")
+        raise BadInput(f"'{where}' must be an object, not {short(value)}.")
     return value
 
 
 def _list(value: Any, where: str, length: int | None = None) -> list[Any]:
     if not isinstance(value, list):
-        raise BadInput(f"'{where}' must be a list, not {_short(value)}.")
+        raise BadInput(f"'{where}' must be a list, not {short(value)}.")
     if length is not None and len(value) != length:
         raise BadInput(f"'{where}' must have {length} entries, not {len(value)}.")
     return value
@@ -338,7 +338,7 @@ def _list(value: Any, where: str, length: int | None = None) -> list[Any]:
 def _marbles(value: Any, where: str, most: int = 999, allow_empty: bool = False) -> bytes:
     allowed = "RBKYGM-" if allow_empty else "RBKYGM"
     if not isinstance(value, str) or set(value) - set(allowed):
-        raise BadInput(f"'{where}' must be made of the letters {allowed}, not {_short(value)}.")
+        raise BadInput(f"'{where}' must be made of the letters {allowed}, not {short(value)}.")
     if len(value) > most:
         raise BadInput(f"'{where}' holds {len(value)} marbles, there is room for {most}.")
     return marbles(value)
@@ -346,7 +346,7 @@ def _marbles(value: Any, where: str, most: int = 999, allow_empty: bool = False)
 
 def _tile(value: Any, where: str) -> int:
     if not isinstance(value, str) or value not in TILE_NUMBERS:
-        raise BadInput(f"'{where}' names {_short(value)}, which is no tile.")
+        raise BadInput(f"'{where}' names {short(value)}, which is no tile.")
     return TILE_NUMBERS[value]
 
 
@@ -357,17 +357,12 @@ def _tiles(value: Any, where: str) -> bytes:
 def _number(value: Any, where: str, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise BadInput(
-            f"'{where}' must be a whole number from {least} to {most}, not {_short(value)}."
+            f"'{where}' must be a whole number from {least} to {most}, not {short(value)}."
         )
     return value
 
 
 def _flag(value: Any, where: str) -> bool:
     if not isinstance(value, bool):
-        raise BadInput(f"'{where}' must be true or false, not {_short(value)}.")
+        raise BadInput(f"'{where}' must be true or false, not {short(value)}.")
     return value
-
-
-def _short(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
