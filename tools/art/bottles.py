@@ -5,6 +5,7 @@ from __future__ import annotations
 from tools.art.flasks import FLASKS, View
 from tools.art.glass import glass_defs, highlights, liquid, mix, outline, sign, stopper
 from tools.art.kit import POTIONS, draw
+from tools.art.trims import trim
 
 BOTTLE = (60, 90)
 BOTTLE_VIEW = View(30, 86, 0.2, 0.222)
@@ -50,7 +51,9 @@ def _bottle(kind: str) -> None:
         f'fill="{mix(mid, "#2a2434", 0.5)}"/></g>'
         f'<path d="{path}" fill="none" stroke="#15101c" stroke-width="1.6"/>'
         f'<path d="{path}" fill="none" stroke="#8c84a0" stroke-width=".6"/>'
-        f'<g opacity=".35">{highlights(kind, view)}</g>' + stopper(kind, flask, view, 22, dim=True)
+        f'<g opacity=".35">{highlights(kind, view)}</g>'
+        + trim(kind, view, 1.6, dim=True)
+        + stopper(kind, flask, view, 22, dim=True)
     )
     draw(f"potions/bottle_{kind}_drunk", *BOTTLE, drunk, defs)
 

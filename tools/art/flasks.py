@@ -1,4 +1,4 @@
-"""The eight flasks: one silhouette per kind of potion, and where holes fit inside.
+"""The fifteen flasks: one silhouette per kind of potion, and where holes fit inside.
 
 Coordinates are those of the large tile (260 x 362 units), x measured from the flask's axis.
 A profile runs down the right side from the lip to the foot; the left side mirrors it.
@@ -17,6 +17,7 @@ FOOT = 318.0  # y of the outer bottom
 HOLE = 48.0  # diameter of a hole with its ring
 CLEAR = 4.0  # room between a ring and the middle of the outline
 STEPS = 14  # points per curve
+NOTCH = 8.0  # a step of the outline over which no light runs on
 
 
 @dataclass(frozen=True)
@@ -174,6 +175,112 @@ FLASKS = {
         ((283, 238), (283, 237, 160)),
         104,
     ),
+    # a cauldron
+    "ghastly_concoction": Flask(
+        60,
+        (
+            (60, 88, 46, 92, 46, 112),
+            (46, 134, 113, 150, 113, 226),
+            (113, 284, 92, FOOT, 56, FOOT),
+            (0, FOOT),
+        ),
+        ((276, 225), (280, 230, 180)),
+        112,
+    ),
+    # a ghost with a torn hem
+    "poltergeist_sweat": Flask(
+        20,
+        (
+            (20, 96),
+            (24, 106, 90, 92, 97, 176),
+            (99, 240, 104, 290, 114, FOOT),
+            (104, FOOT, 98, 305, 89, 305),
+            (79, 305, 77, FOOT, 67, FOOT),
+            (57, FOOT, 54, 305, 44, 305),
+            (34, 305, 32, FOOT, 22, FOOT),
+            (12, FOOT, 10, 305, 0, 305),
+        ),
+        ((276, 225), (276, 227, 178)),
+        102,
+    ),
+    # two raised wings
+    "feather_touch": Flask(
+        18,
+        (
+            (18, 122),
+            (18, 144, 36, 150, 52, 148),
+            (84, 144, 100, 122, 115, 96),
+            (118, 126, 112, 150, 98, 166),
+            (106, 166, 112, 163, 117, 158),
+            (118, 186, 114, 204, 101, 220),
+            (108, 220, 114, 217, 118, 212),
+            (118, 250, 114, 268, 110, 292),
+            (107, 310, 98, FOOT, 80, FOOT),
+            (0, FOOT),
+        ),
+        ((280, 229), (284, 234, 184)),
+        138,
+    ),
+    # a bell that wears two curls
+    "chameleonic_varnish": Flask(
+        18,
+        (
+            (18, 116),
+            (18, 142, 82, 132, 86, 172),
+            (92, 232, 98, 262, 115, 294),
+            (120, 308, 114, FOOT, 104, FOOT),
+            (0, FOOT),
+        ),
+        ((286, 235), (287, 237, 187)),
+        124,
+    ),
+    # a purse, drawn tight
+    "selfishness": Flask(
+        32,
+        (
+            (50, 74, 58, 84, 56, 96),
+            (50, 110, 26, 106, 26, 116),
+            (28, 134, 78, 130, 93, 174),
+            (104, 206, 119, 240, 118, 282),
+            (117, 312, 106, FOOT, 82, FOOT),
+            (0, FOOT),
+        ),
+        ((283, 232), (285, 235, 185)),
+        122,
+    ),
+    # a box with a lid
+    "generosity": Flask(
+        22,
+        (
+            (22, 98),
+            (106, 98),
+            (112, 98, 115, 101, 115, 107),
+            (115, 131),
+            (115, 137, 112, 140, 106, 140),
+            (103, 140),
+            (105, 306),
+            (105, 314, 101, FOOT, 93, FOOT),
+            (0, FOOT),
+        ),
+        ((280, 227), (286, 235, 184)),
+        100,
+    ),
+    # a thunderbolt's teeth
+    "fulminating_serum": Flask(
+        19,
+        (
+            (19, 108),
+            (84, 126),
+            (68, 170),
+            (108, 180),
+            (90, 228),
+            (118, 238),
+            (104, FOOT),
+            (0, FOOT),
+        ),
+        ((284, 232), (285, 236, 184)),
+        112,
+    ),
 }
 
 
@@ -200,10 +307,13 @@ class View:
         return "M" + "L".join(right + left) + "Z"
 
     def inner_line(self, flask: Flask, top: float, foot: float, inset: float, side: int) -> str:
-        """Open line along one side (`-1` left, `1` right) between two heights, inside the glass."""
+        """Line along one side (`-1` left, `1` right) inside the glass, parted at its notches."""
         count = 24
-        points = []
+        line, last = "", None
         for i in range(count + 1):
             y = top + (foot - top) * i / count
-            points.append(f"{self.x(side * (flask.half_at(y) - inset)):.2f} {self.y(y):.2f}")
-        return "M" + "L".join(points)
+            half = flask.half_at(y) - inset
+            joined = last is not None and abs(half - last) < NOTCH
+            line += f"{'L' if joined else 'M'}{self.x(side * half):.2f} {self.y(y):.2f}"
+            last = half
+        return line

@@ -6,25 +6,14 @@ from random import Random
 
 from tools.art.flasks import FLASKS, FOOT, LIP, Flask, View
 from tools.art.kit import OUTLINE, POTIONS, linear, radial
-from tools.art.symbols import stopper_sign
-
-SIGN_COLOURS = {
-    "star": "#f2efff",
-    "horseshoe": "#d3202c",
-    "wave": "#7fe0da",
-    "drop": "#ffc94a",
-    "heart": "#ff9ccb",
-    "volcano": "#ff8a2a",
-    "prism": "#f0e6ff",
-    "hourglass": "#e6a93a",
-}
+from tools.art.signs import stopper_sign
+from tools.art.trims import behind, trim
 
 
 def sign(kind: str, x: float, y: float, size: float, line: str = OUTLINE, fill: str = "") -> str:
     """The stopper sign of a kind, `size` high, centred on x, y."""
-    name = POTIONS[kind][3]
     scale = size / 100
-    body = stopper_sign(name, fill or SIGN_COLOURS[name], line, 2.4 / scale**0.55)
+    body = stopper_sign(POTIONS[kind][3], line, 2.4 / scale**0.55, fill)
     return (
         f'<g transform="translate({x - size / 2:.2f} {y - size / 2:.2f}) '
         f'scale({scale:.4f})">{body}</g>'
@@ -94,7 +83,7 @@ def empty_glass(kind: str, view: View, tint: float = 0.22) -> str:
     wide = 20 * view.across
     return (
         f'<path d="{path}" fill="#fff" opacity=".22"/><path d="{path}" fill="{mid}" '
-        f'opacity="{tint}"/>'
+        f'opacity="{tint}"/>{behind(kind, view)}'
         f'<g clip-path="url(#inside)"><path d="{path}" fill="none" stroke="{dark}" '
         f'stroke-width="{wide}" '
         f'opacity=".42" filter="url(#inner)"/><path d="{path}" fill="none" stroke="{light}" '
@@ -108,31 +97,14 @@ def empty_glass(kind: str, view: View, tint: float = 0.22) -> str:
 
 
 def outline(kind: str, view: View) -> str:
-    """Two lines, dark outside and pale inside; and the cut edges of the gem."""
+    """Two lines, dark outside and pale inside; and what is cut in the glass or tied to it."""
     path = view.path(FLASKS[kind])
     bold = max(1.3, 3.6 * view.across**0.8)
-    facets = ""
-    if kind == "prismatic_joy":
-        lines = (
-            ((-66, 132), (-52, 190), (-113, 196)),
-            ((66, 132), (52, 190), (113, 196)),
-            ((-52, 190), (52, 190)),
-            ((-113, 280), (-70, 300), (70, 300), (113, 280)),
-            ((-70, 300), (-88, FOOT)),
-            ((70, 300), (88, FOOT)),
-        )
-        cuts = "".join(
-            "M" + "L".join(f"{view.x(x):.2f} {view.y(y):.2f}" for x, y in line) for line in lines
-        )
-        facets = (
-            f'<path d="{cuts}" fill="none" stroke="#fff" stroke-width="{bold * 0.45:.2f}" '
-            'opacity=".5"/>'
-        )
-    return facets + (
+    return (
         f'<path d="{path}" fill="none" stroke="{OUTLINE}" stroke-width="{bold:.2f}" '
         'stroke-linejoin="round"/>'
         f'<path d="{path}" fill="none" stroke="#efeaff" stroke-width="{bold * 0.34:.2f}" '
-        f'stroke-linejoin="round" opacity=".9"/>'
+        f'stroke-linejoin="round" opacity=".9"/>' + trim(kind, view, bold)
     )
 
 
@@ -187,5 +159,5 @@ def liquid(kind: str, view: View, level: float) -> str:
         f'ry="{62 * view.upward:.2f}" fill="url(#pool)" opacity=".8"/>'
         f'<path d="{path}" fill="none" stroke="{dark}" stroke-width="{wide}" opacity=".6" '
         'filter="url(#inner)"/>'
-        f"{bubbles}</g></g>"
+        f"{behind(kind, view, 0.85)}{bubbles}</g></g>"
     )

@@ -47,6 +47,13 @@ POTIONS = {
     "lavamancing": ("#4a1402", "#e0591a", "#ffc08a", "volcano"),
     "prismatic_joy": ("#2a1a5a", "#8a6ad8", "#e8d8ff", "prism"),
     "sands_of_time": ("#12401c", "#3fa04c", "#c8f5a0", "hourglass"),
+    "ghastly_concoction": ("#080c08", "#2c3824", "#9ac458", "skull"),
+    "poltergeist_sweat": ("#41586c", "#c6d6de", "#fbffff", "ghost"),
+    "feather_touch": ("#0e4a8c", "#58b6f6", "#dcf4ff", "feather"),
+    "chameleonic_varnish": ("#006a62", "#b2d81c", "#fff68a", "chameleon"),
+    "selfishness": ("#22020e", "#6c0c34", "#e07a8e", "crown"),
+    "generosity": ("#167a68", "#8ee4c4", "#f0fff8", "gift"),
+    "fulminating_serum": ("#0e1424", "#46546e", "#ffec6a", "bolt"),
 }
 MARBLES = {
     "R": ("#c8141e", "flame"),
@@ -85,7 +92,8 @@ DEFS = (
     + linear("slate", *SLATE)
     + linear("plate", *PLATE)
     + '<filter id="shadow" x="-30%" y="-30%" width="170%" height="170%">'
-    '<feDropShadow dx="4" dy="6" stdDeviation="5" flood-color="#140802" flood-opacity=".55"/></filter>'
+    '<feDropShadow dx="4" dy="6" stdDeviation="5" flood-color="#140802" flood-opacity=".55"/>'
+    "</filter>"
     '<filter id="soft" x="-40%" y="-40%" width="180%" height="180%">'
     '<feGaussianBlur stdDeviation="6"/></filter>'
 )

@@ -174,12 +174,16 @@ def _well(name: str, well: str, light: str, symbol: str) -> None:
 
 
 def _wells() -> None:
+    """Wells of the colours, of any colour, and the badge of a row that leaves may fill (R9.3)."""
     for code, (well, light, dull, bright) in WELLS.items():
         for suffix, colour, part in (("", dull, 0.47), ("_mini", bright, 0.54)):
             edge = 48 - 48 * part
             place = f'<g transform="translate({edge} {edge}) scale({0.96 * part})">'
             symbol = f"{place}{marble_symbol(code, colour, well)}</g>"
             _well(f"marbles/hole_{code}{suffix}", well, light, symbol)
+    well, light, _, bright = WELLS["M"]
+    leaf = f'<g transform="translate(18 17) scale(.62)">{marble_symbol("M", bright, well)}</g>'
+    _well("marbles/may_leaf", well, light, leaf)
     spots = "".join(
         f'<g transform="translate({x} {y}) '
         f'scale(.17)">{marble_symbol(code, WELLS[code][2], WELLS[code][0])}</g>'
