@@ -28,9 +28,10 @@ if TYPE_CHECKING:
 LONGEST_STEP = 0.1  # seconds that one update may cover
 FADE = 0.2  # seconds from one scene to the next
 LONGEST_NAP = 1.0  # seconds of sleep without a look around
-REDRAWS = frozenset(
-    {pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN}
-)
+REDRAWS = frozenset({pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED})
+
+GONE = frozenset({pygame.WINDOWHIDDEN, pygame.WINDOWMINIMIZED})
+BACK = frozenset({pygame.WINDOWSHOWN, pygame.WINDOWRESTORED, pygame.WINDOWMAXIMIZED})
 
 log = logging.getLogger(__name__)
 
@@ -76,6 +77,7 @@ class App:
         self.notices: list[str] = []  # sentences for the title to show
         self.scenes: list[Scene] = []
         self.running = True
+        self.seen = True  # whether the window is neither hidden nor minimised
         self._dirty = True
         self._gone: pygame.Surface | None = None  # the frame of the scene before, fading
         self._fade = 0.0  # seconds that it still shows
@@ -239,6 +241,8 @@ class App:
     def _dispatch(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT or event.type == pygame.WINDOWCLOSE:
             self.quit()
+        elif event.type in GONE or event.type in BACK:
+            self.handle_window(event.type)
         elif event.type in REDRAWS:
             self._spoil()
         elif event.type == pygame.JOYDEVICEADDED:
@@ -247,6 +251,11 @@ class App:
             made = translate(event, self.canvas.to_logical)
             if made is not None:
                 self.handle(made)
+
+    def handle_window(self, told: int) -> None:
+        """The window was hidden or minimised, or is there again."""
+        self.seen = told in BACK
+        self._spoil()
 
     def handle(self, event: InputEvent) -> None:
         """Pass input to the scene on top; F11 and M are heard everywhere."""

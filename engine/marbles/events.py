@@ -131,7 +131,7 @@ class Scolded(NamedTuple):
 
 
 class HelpReturned(NamedTuple):
-    """`seat` gives one of its Little Help tokens back (Albedus Humblescore)."""
+    """`seat` gives a Little Help token back for marbles, `Returned` next (Albedus Humblescore)."""
 
     seat: int
 
@@ -184,7 +184,7 @@ class Kept(NamedTuple):
 
 
 class Returned(NamedTuple):
-    """`seat` gives one marble of the hand back; `Dropped` follows (R5.5)."""
+    """`seat` gives one marble of the hand back; `Dropped` follows (R5.5, R8.4)."""
 
     seat: int
     colour: Colour

@@ -36,6 +36,8 @@ class Professor(NamedTuple):
     on_return: Callable[[State, int, int, Out], None] | None = None
     # Between keeping marbles and taking new tiles: may start a program of its own.
     before_end: Callable[[State, int], None] | None = None
+    # Seconds of a turn after which the screen's clock interrupts; 0 for a rule without a clock.
+    seconds: int = 0
 
 
 FACULTY: dict[str, Professor] = {}  # filled by the list in professors/__init__.py

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from ..game import Action
 from . import dispenser
+from .actions import Verb
 from .content import KINDS
 from .dispenser import Preview
+from .hooks import faculty
 from .programs import NAMES, lacks, step_of, usable
 from .state import State
 from .steps import ChooseMarbles, Spot, spots
@@ -46,3 +49,24 @@ def rival_in_question(state: State) -> int | None:
         return None
     step, frame = step_of(state.frames[-1]), state.frames[-1]
     return step.rival(state, frame)
+
+
+def professor_in_use(state: State, action: Action | None = None) -> str:
+    """The professor whose rule asks now, or whose rule an action makes use of; empty for none."""
+    if state.over or not state.frames:
+        return ""
+    name, seat = NAMES[state.frames[-1].program], state.frames[-1].seat
+    for professor in faculty(state):
+        if professor.id == name:
+            return name
+        hooks = [professor.turn_options, professor.interrupts]
+        if action is not None and action.verb == Verb.DRINK:
+            hooks = [professor.help_options if name == "help" else None]
+        if any(action in hook(state, seat) for hook in hooks if hook):
+            return professor.id
+    return ""
+
+
+def timekeeper(state: State) -> tuple[str, int]:
+    """The professor with a clock and the seconds that it gives a turn (R8.4); "" and 0 for none."""
+    return next(((p.id, p.seconds) for p in faculty(state) if p.seconds), ("", 0))

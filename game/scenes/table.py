@@ -13,6 +13,7 @@ from game.app import App
 from game.scenes.base import Scene
 from game.seats import Seat
 from game.table import card, hover, mirror, plan, prompts, shelf
+from game.table.clock import TurnClock
 from game.table.controls import Controls
 from game.table.director import Director
 from game.table.grip import Grip
@@ -57,7 +58,8 @@ class TableScene(Scene):
         self.director = Director(self.table, self.stage)
         self.log = Logbook()
         self.log.read(session)
-        self.painter = Painter(self.seats)
+        self.painter = Painter(self.seats, self.stage)
+        self.clock = TurnClock(*marbles.timekeeper(session.state))
         self.ring = FocusRing(play=app.audio.play)
         self.board = Board()
         self.grip = Grip()
@@ -127,6 +129,8 @@ class TableScene(Scene):
     def nap(self) -> float | None:
         if self._asked or self._wait > 0:
             return THINK_BEAT
+        if self.clock.runs(self):
+            return BEAT
         return BEAT if self._flickers else None
 
     @property
@@ -147,8 +151,11 @@ class TableScene(Scene):
         if self._stale and not self.director.busy:
             self._settle()
         self._go_on(dt)
+        self.clock.go_on(self, dt)
         if self._flickers and self.painter.flickered(dt):
-            open_to_view = not (self._told or self.log.open or self.table.starters)
+            open_to_view = not (
+                self._told or self.log.open or self.table.starters or self.board.of("colour")
+            )
             self._only_flames = open_to_view and not self.busy()
             self.app.wake()
 
@@ -232,6 +239,7 @@ class TableScene(Scene):
         self._taken = True
         self.acted_at = self.app.now
         self.grip.let_go()
+        self.stage.react(marbles.professor_in_use(self.session.state, action))
         events = self.session.submit(action)
         self.log.add(events)
         self.director.push(events)
@@ -367,7 +375,8 @@ class TableScene(Scene):
         caption = self.stage.caption
         words, speaker = caption.text, caption.seat
         if mine:
-            words, speaker = prompts.prompt(self.session), self.session.decision.seat
+            words = prompts.prompt(self.session, self.stage.names)
+            speaker = self.session.decision.seat
         elif not words:
             speaker = self.stage.active
             words = t("caption.turn", name=self.seats[speaker].name)
@@ -385,6 +394,8 @@ class TableScene(Scene):
             taken_up=self.grip.taken_up,
             dragged=self.grip.dragged,
             hooks=shelf.countdown_length(state),
+            keeper=marbles.timekeeper(state),
+            time_left=self.clock.left,
         )
         self.painter.draw(canvas, self.stage, frame)
         self._tell(canvas)

@@ -11,7 +11,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from engine import Event, marbles
-from game.table import layout, mirror, tiles
+from game.table import box_cues, layout, mirror, tiles
 from game.table.director import Cue, Until
 from game.table.layout import Box, Spot
 from game.table.sprites import Bead, Flight
@@ -30,7 +30,8 @@ BURSTS = 5  # sounds, rising in pitch
 
 def cue(stage: Stage, event: Event, upcoming: Sequence[Event]) -> Cue:
     """The cue of an event."""
-    return CUES.get(type(event), nothing)(stage, event, upcoming)
+    show = CUES.get(type(event)) or box_cues.CUES.get(type(event), nothing)
+    return show(stage, event, upcoming)
 
 
 def nothing(stage: Stage, event: Event, upcoming: Sequence[Event]) -> Cue:
@@ -121,7 +122,7 @@ def dropped(stage: Stage, event: Any, upcoming: Sequence[Event]) -> Cue:
         bead = Bead(event.colour, layout.DISPENSER.cx, 60, layout.MARBLE)
     x = layout.lane_x(event.track)
     start = Spot(bead.x, bead.y, bead.d).box
-    end = Spot(x, layout.FUNNEL_Y, layout.TANK_MARBLE).box
+    end = Spot(x, layout.FUNNEL_Y, stage.dispenser.small).box
 
     def landed() -> None:
         stage.dispenser.drop(event.track, event.colour)
@@ -147,11 +148,12 @@ def chose(stage: Stage, event: Any, upcoming: Sequence[Event]) -> Cue:
 def stole(stage: Stage, event: Any, upcoming: Sequence[Event]) -> Cue:
     """A rival's pool flies over."""
     names = {"name": stage.names[event.seat], "rival": stage.names[event.rival]}
-    stage.say(t("caption.steal", **names), event.seat)
+    key = "caption.steal_one" if stage.table.desks[event.rival].pool else "caption.steal"
+    stage.say(t(key, **names), event.seat)
     stage.sound("whoosh", 0.8)
-    for i, bead in enumerate(list(stage.pools[event.rival])):
-        stage.to_hand(event.seat, bead.colour, Spot(bead.x, bead.y, bead.d), 0.6, 0.08 * i)
-    stage.pools[event.rival].clear()
+    for i, colour in enumerate(event.marbles):
+        bead = stage.take_bead(event.rival, colour)
+        stage.to_hand(event.seat, colour, Spot(bead.x, bead.y, bead.d), 0.6, 0.08 * i)
     yield 0.4
 
 
@@ -246,7 +248,8 @@ def kept(stage: Stage, event: Any, upcoming: Sequence[Event]) -> Cue:
 
 def drew(stage: Stage, event: Any, upcoming: Sequence[Event]) -> Cue:
     """A tile comes from its stack."""
-    return _new_tile(stage, event.seat, event.tile, layout.stack(event.stack))
+    start = layout.stack(event.stack, len(stage.table.stacks))
+    return _new_tile(stage, event.seat, event.tile, start)
 
 
 def drafted(stage: Stage, event: Any, upcoming: Sequence[Event]) -> Cue:

@@ -133,6 +133,15 @@ def tokens(canvas: Canvas, stage: Stage, seat: int) -> None:
             middle=True,
         )
 
+    many = (("reward", desk.rewards, stage.seating.rewards(seat)),)
+    for name, number, spot in (*many, ("scolding", desk.scoldings, stage.seating.scoldings(seat))):
+        if number:
+            canvas.image_at(f"objects/token_{name}", spot.x, spot.y, spot.d, spot.d)
+            text = f"+{number}" if name == "reward" else f"−{number}"
+            canvas.text(
+                text, spot.x, spot.y, spot.d * 0.46, font="head_bold", align="center", middle=True
+            )
+
 
 def _count(canvas: Canvas, number: int, spot: Spot) -> None:
     x, y, d = spot.x + spot.d * 0.34, spot.y + spot.d * 0.34, spot.d * 0.46
@@ -153,6 +162,8 @@ def live(canvas: Canvas, stage: Stage) -> None:
                 hidden=stage.hidden_in(tile),
                 level=stage.levels.get(tile),
             )
+            if stage.marked(tile):
+                tiles.mark(canvas, layout.DESK_TILES[place])
     held = len(stage.hands[seat])
     label(canvas, n("table.in_hand", held), layout.TRAY_PLATE, 18)
 

@@ -13,7 +13,9 @@ from game.ui.canvas import Canvas
 from game.ui.focus import FocusRing
 from game.ui.portrait import portrait
 
-ROUND_KINDS = frozenset({"pick", "take", "hole", "bead", "keep"})
+ROUND_KINDS = frozenset(
+    {"pick", "take", "hole", "bead", "keep", "offer", "give", "steal", "colour"}
+)
 
 
 def ribbon(canvas: Canvas, words: str, seat: Seat | None) -> None:

@@ -104,6 +104,10 @@ STACK_TILE = Box(1264, 262, 112, 162)
 STACK_STEP = 119.0
 STACK_PLATE = Box(30, 164, 52, 28)  # inside a stack's tile
 
+# The Ghastly Cauldron before the window, and where marbles go in and out of it.
+CAULDRON = Box(1035, 228, 178, 178)
+CAULDRON_MOUTH = Spot(1124, 290, 40)
+
 # The large desk.
 DESK = Box(1000, 462, 850, 606)
 DESK_HEAD = Box(960, 380, 300, 82)  # where the owner looks over the edge
@@ -156,6 +160,11 @@ def starter(index: int, offered: int) -> Box:
     return Box(left + step * place, top + row * (h + 10), w, h)
 
 
+def tank_marble(most: int) -> float:
+    """The diameter of a marble in the tank where tracks hold up to `most`."""
+    return TANK_MARBLE if most <= 17 else 33.0
+
+
 def lane_x(track: int) -> float:
     """The middle of a lane."""
     return LANE_X + LANE_STEP * track
@@ -177,9 +186,14 @@ def lane(track: int) -> Box:
     return Box(lane_x(track) - LANE_STEP / 2, top, LANE_STEP, FLOOR - top)
 
 
-def stack(index: int) -> Box:
-    """The top tile of a stack."""
-    return STACK_TILE.moved(STACK_STEP * index, 0)
+def stack(index: int, stacks: int = 5) -> Box:
+    """The top tile of a stack; six and seven stand closer together, and are smaller."""
+    if stacks <= 5:
+        return STACK_TILE.moved(STACK_STEP * index, 0)
+    step = (WALL.right - 8 - STACK_TILE.x) / stacks
+    w = step - 8
+    h = w * STACK_TILE.h / STACK_TILE.w
+    return Box(STACK_TILE.x + step * index, STACK_TILE.bottom - h, w, h)
 
 
 def hook(index: int, hooks: int) -> Spot:
@@ -224,8 +238,14 @@ def rack_bottle(index: int, bottles: int) -> Box:
 RACK_TOKENS = 118.0
 
 
-def rack_token(index: int) -> Spot:
-    """Tokens at the right end of the lower shelf: 0 = Skill, 1 = Little Help."""
+def rack_token(index: int, *, four: bool = False) -> Spot:
+    """Tokens at the right end of the lower shelf: 0 = Skill, 1 = Little Help.
+
+    With all `four`: 2 = Reward and 3 = Scolding stand over them.
+    """
+    if four:
+        row, column = divmod(index, 2)
+        return Spot(RACK.right - 32 - 50 * column, RACK_SHELVES[1] - 25 - 44 * row, 42)
     return Spot(RACK.right - 34 - 56 * index, RACK_SHELVES[1] - 34, 54)
 
 
@@ -238,6 +258,8 @@ class Niche:
     score: Spot
     helps: Spot
     skills: Spot
+    rewards: Spot
+    scoldings: Spot
     plate: Box
     pool: Box
     shelf: Box  # bottles stand on its top edge
@@ -277,6 +299,8 @@ def _niche(index: int, opponents: int) -> Niche:
             score=Spot(x + 126, y + 32, 56),
             helps=Spot(x + 127, y + 87, 38),
             skills=Spot(x + 22, y + 104, 34),
+            rewards=Spot(x + 22, y + 22, 34),
+            scoldings=Spot(x + 92, y + 108, 34),
             plate=Box(x + 6, y + 114, 142, 36),
             pool=Box(x + 4, y + 168, 146, 103),
             shelf=Box(x + 158, y + 78, 286, 9),
@@ -292,6 +316,8 @@ def _niche(index: int, opponents: int) -> Niche:
             score=Spot(x + 148, y + 82, 58),
             helps=Spot(x + 204, y + 84, 42),
             skills=Spot(x + 254, y + 84, 42),
+            rewards=Spot(x + 22, y + 104, 36),
+            scoldings=Spot(x + 100, y + 108, 36),
             plate=Box(x + 122, y + 10, 166, 38),
             pool=Box(x + 292, y + 8, 150, 106),
             shelf=Box(x + 10, y + 184, 430, 8),
@@ -306,6 +332,8 @@ def _niche(index: int, opponents: int) -> Niche:
         score=Spot(x + 154, y + 36, 64),
         helps=Spot(x + 158, y + 104, 46),
         skills=Spot(x + 210, y + 104, 46),
+        rewards=Spot(x + 214, y + 40, 44),
+        scoldings=Spot(x + 24, y + 128, 44),
         plate=Box(x + 8, y + 146, 164, 42),
         pool=Box(x + 242, y + 10, 196, 138),
         shelf=Box(x + 190, y + 204, 252, 9),

@@ -18,6 +18,13 @@ ev = marbles.events
 LINE_H = 58.0
 TOP = 96.0
 SHORT = 10  # entries on the closed strip
+SIGNS = {
+    "help": "token_help",
+    "help_back": "token_help",
+    "skill": "medal_skill",
+    "scold": "token_scolding",
+    "mark": "token_scolding",
+}
 
 
 @dataclass(frozen=True)
@@ -31,6 +38,7 @@ class Line:
     tile: int = -1
     track: int = -1
     rival: int = -1
+    professor: str = ""
 
 
 class Logbook:
@@ -79,6 +87,18 @@ class Logbook:
                 self.lines.append(Line(seat, "skill"))
             case ev.Drew(seat=seat, tile=tile) | ev.Drafted(seat=seat, tile=tile):
                 self.lines.append(Line(seat, "draw", tile=tile))
+            case ev.Exchanged(seat=seat, got=got):
+                self.lines.append(Line(seat, "exchange", got))
+            case ev.Gave(seat=seat, rival=rival, colour=colour):
+                self.lines.append(Line(seat, "give", colour, rival=rival))
+            case ev.Varnished(seat=seat, after=after):
+                self.lines.append(Line(seat, "varnish", after))
+            case ev.Scolded(seat=seat, professor=professor):
+                self.lines.append(Line(seat, "scold", professor=professor))
+            case ev.HelpReturned(seat=seat):
+                self.lines.append(Line(seat, "help_back"))
+            case ev.Marked(seat=seat):
+                self.lines.append(Line(seat, "mark"))
             case ev.EndAnnounced(seat=seat):
                 self.lines.append(Line(seat, "last_round"))
             case _:
@@ -130,7 +150,7 @@ class Logbook:
 
     def _icon(self, canvas: Canvas, line: Line, x: float, y: float, d: float) -> None:
         """A marble with its number, a bottle, or a sign."""
-        if line.key in ("pick", "chain"):
+        if line.colour >= 0:
             canvas.marble(line.colour, x, y, d)
             if line.number > 1:
                 canvas.circle(x + d * 0.4, y + d * 0.36, d * 0.28, WINE)
@@ -144,8 +164,7 @@ class Logbook:
                 canvas, line.tile, Box(x - d * 0.4, y - d * 0.6, d * 0.8, d * 1.2), look
             )
         else:
-            names = {"help": "token_help", "skill": "medal_skill"}
-            canvas.image_at(f"objects/{names.get(line.key, 'star')}", x, y, d, d)
+            canvas.image_at(f"objects/{SIGNS.get(line.key, 'star')}", x, y, d, d)
 
     def _draw_open(self, canvas: Canvas, seats: list[Seat]) -> None:
         box = layout.LOG_OPEN
@@ -178,4 +197,6 @@ def line_text(line: Line, seats: list[Seat]) -> str:
         haul=n("table.marbles", line.number),
         potion=potion,
         lane=line.track + 1,
+        professor=t(f"professor.{line.professor}") if line.professor else "",
+        colour=t(f"colour.{line.colour}") if line.colour >= 0 else "",
     )

@@ -12,6 +12,7 @@ from engine import Event, marbles
 
 ev = marbles.events
 EMPTY = marbles.colours.EMPTY
+TRUE_COLOURS = bytes(range(7))
 
 
 @dataclass
@@ -20,6 +21,7 @@ class Brewing:
 
     tile: int
     holes: bytearray
+    marked: bool = False  # it will bring a Scolding (R8.4)
 
 
 @dataclass
@@ -32,6 +34,8 @@ class Desk:
     drunk: list[int] = field(default_factory=list)
     skills: int = 0
     helps: int = 0
+    rewards: int = 0
+    scoldings: int = 0
 
 
 @dataclass
@@ -46,6 +50,10 @@ class Table:
     countdown: int = 0
     ending: bool = False
     over: bool = False
+    capacity: int = 16  # marbles that a track can hold (R2.3)
+    cauldron: list[int] | None = None  # sorted; None without one (R2.9)
+    professors: tuple[str, ...] = ()
+    varnish: bytes = TRUE_COLOURS  # what each colour of the hand counts as
     seat: int = field(default=0, compare=False)  # whose turn it is; the draft tells no change
 
 
@@ -53,12 +61,17 @@ def project(state: marbles.State) -> Table:
     """The table as a state has it."""
     desks = [
         Desk(
-            brewing=[Brewing(brew.tile, bytearray(brew.filled)) for brew in state.brewing[seat]],
+            brewing=[
+                Brewing(brew.tile, bytearray(brew.filled), brew.marked)
+                for brew in state.brewing[seat]
+            ],
             pool=sorted(state.pools[seat]),
             completed=list(state.completed[seat]),
             drunk=list(state.drunk[seat]),
             skills=state.skills[seat],
             helps=state.helps[seat],
+            rewards=state.rewards[seat],
+            scoldings=state.scoldings[seat],
         )
         for seat in range(len(state.pools))
     ]
@@ -71,6 +84,10 @@ def project(state: marbles.State) -> Table:
         countdown=state.countdown,
         ending=bool(state.ending),
         over=bool(state.over),
+        capacity=state.capacity,
+        cauldron=None if state.cauldron is None else sorted(state.cauldron),
+        professors=tuple(state.professors),
+        varnish=bytes(state.varnish),
         seat=state.seat,
     )
 
@@ -78,7 +95,8 @@ def project(state: marbles.State) -> Table:
 def points(desk: Desk) -> int:
     """The points that a desk has so far (R7.4)."""
     values = sum(int(marbles.TILES[tile].value) for tile in desk.completed)
-    return values + 4 * desk.skills - 2 * desk.helps
+    tokens = 4 * desk.skills - 2 * desk.helps + desk.rewards - desk.scoldings
+    return values + tokens
 
 
 def hole_index(tile: int, layer: int, hole: int) -> int:
@@ -118,6 +136,31 @@ def apply(table: Table, event: Event) -> None:
             for colour in taken:
                 table.desks[rival].pool.remove(colour)
             table.hand = sorted([*table.hand, *taken])
+        case ev.Exchanged(seat=seat, gave=gave, got=got):
+            held = table.hand or table.desks[seat].pool  # after the turn the pool exchanges
+            held.remove(gave)
+            held.append(got)
+            held.sort()
+            assert table.cauldron is not None
+            table.cauldron.remove(got)
+            table.cauldron = sorted([*table.cauldron, gave])
+        case ev.Gave(rival=rival, colour=colour, room=room):
+            table.hand.remove(colour)
+            if room:
+                pool = table.desks[rival].pool
+                table.desks[rival].pool = sorted([*pool, colour])
+        case ev.Varnished(before=before, after=after):
+            table.varnish = bytes(after if c == before else c for c in table.varnish)
+        case ev.TurnEnded():
+            table.varnish = TRUE_COLOURS
+        case ev.Rewarded(seat=seat):
+            table.desks[seat].rewards += 1
+        case ev.Scolded(seat=seat):
+            table.desks[seat].scoldings += 1
+        case ev.HelpReturned(seat=seat):
+            table.desks[seat].helps -= 1
+        case ev.Marked(seat=seat, slot=slot):
+            table.desks[seat].brewing[slot].marked = True
         case ev.Placed(seat=seat, slot=slot, layer=layer, hole=hole, colour=colour):
             brew = table.desks[seat].brewing[slot]
             brew.holes[hole_index(brew.tile, layer, hole)] = colour

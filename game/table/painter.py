@@ -7,17 +7,31 @@ from dataclasses import dataclass
 import pygame
 
 from game.seats import Seat
-from game.table import desk, hover, hud, layout, logbook, machine, rivals, shelf, tiles
+from game.table import (
+    box_hud,
+    desk,
+    hover,
+    hud,
+    layout,
+    logbook,
+    machine,
+    pot,
+    rivals,
+    shelf,
+    tiles,
+    watch,
+)
 from game.table.hover import Hover
 from game.table.layout import Box
 from game.table.sprites import Flight
 from game.table.stage import Stage
-from game.table.still import Still
+from game.table.still import Still, boxed
 from game.table.targets import Board
 from game.theme import FOCUS, GOLD
 from game.ui.canvas import Canvas
 from game.ui.flames import Flames
 from game.ui.focus import FocusRing
+from game.ui.places import rows
 
 FLICKER = 0.33  # seconds between two pictures of the candles while nothing else moves
 
@@ -36,14 +50,20 @@ class Frame:
     taken_up: tuple[int, int] | None = None  # colour and place of a marble taken up
     dragged: tuple[int, float, float] | None = None  # colour and pointer
     hooks: int = 4
+    keeper: tuple[str, int] = ("", 0)  # the professor with a clock and its seconds
+    time_left: float | None = None  # on that clock, where it runs
 
 
 class Painter:
     """Draws the table; keeps the picture of what lies still."""
 
-    def __init__(self, seats: list[Seat]) -> None:
+    def __init__(self, seats: list[Seat], stage: Stage) -> None:
         self.seats = seats
-        self.flames = Flames("table")
+        self.stage = stage
+        self.flames = Flames("table_bare" if boxed(stage) else "table")
+        if boxed(stage):
+            lights = "candle_flames" if stage.table.professors else "books_flames"
+            self.flames.places += [(x, y, size) for x, y, size in rows("table_bare", lights)]
         self.flames.places.append(layout.CANDLE_FLAME)
         self._still = Still(seats)
         self._flame_frame = -1
@@ -64,6 +84,10 @@ class Painter:
             with canvas.clip(x - 24 * size, y - 56 * size, 48 * size, 76 * size):
                 self._still.copy(canvas)
                 self.flames.draw(canvas)
+        if self.stage.table.cauldron is not None:
+            with canvas.clip(*pot.GLOW):
+                self._still.copy(canvas)
+                pot.live(canvas, self.stage, self.flames.time)
         return True
 
     def draw(self, canvas: Canvas, stage: Stage, frame: Frame) -> None:
@@ -74,6 +98,8 @@ class Painter:
         dx, dy = stage.offset
         canvas.origin = (origin[0] + dx * canvas.scale, origin[1] + dy * canvas.scale)
         self.flames.draw(canvas)
+        pot.live(canvas, stage, self.flames.time)
+        watch.live(canvas, stage, frame.time_left, *frame.keeper)
         if stage.table.starters:
             shelf.draft(canvas, stage)
             view = stage.seating.view
@@ -85,6 +111,7 @@ class Painter:
         desk.beads(canvas, stage, stage.seating.view)
         hud.controls(canvas, frame.board, frame.ring)
         hud.marks(canvas, stage, frame.board, list(frame.chosen))
+        box_hud.draw(canvas, stage, frame.board, frame.ring)
         self._draw_taken_up(canvas, stage, frame)
         if frame.hover is not None:
             hover.draw(canvas, stage, frame.hover)

@@ -46,6 +46,7 @@ class Ball:
     start: tuple[float, float] = (0.0, 0.0)
     slip: float = 0.0
     rest: float = 0.0
+    small: float = layout.TANK_MARBLE  # its diameter in the tank
 
     @property
     def x(self) -> float:
@@ -61,8 +62,8 @@ class Ball:
     def d(self) -> float:
         """Its diameter as seen: marbles in the tank lie farther back."""
         if self.feeding >= 0:
-            return layout.TANK_MARBLE + (layout.MARBLE - layout.TANK_MARBLE) * self.feeding
-        return layout.MARBLE if self.lane >= 0 else layout.TANK_MARBLE
+            return self.small + (layout.MARBLE - self.small) * self.feeding
+        return layout.MARBLE if self.lane >= 0 else self.small
 
     @property
     def angle(self) -> float:
@@ -96,8 +97,9 @@ class Knock:
 class Dispenser:
     """Five lanes and a tank, always the same marbles in the same order as the tracks given."""
 
-    def __init__(self, still: bool = False) -> None:
+    def __init__(self, still: bool = False, small: float = layout.TANK_MARBLE) -> None:
         self.still = still  # no motion: everything appears in its place
+        self.small = small  # diameter of a marble in the tank
         self.knocks: list[Knock] = []
         self.tank: list[Ball] = []
         self.lanes = [Lane() for _ in range(layout.TRACKS)]
@@ -166,13 +168,13 @@ class Dispenser:
         """Lay marbles into the tank in an order that tells nothing, then let them settle."""
         mixed = sorted(colours)
         random.Random(1).shuffle(mixed)
-        per_line = 8
+        per_line = int((layout.TANK.w - 56) / self.small)
         pitch = (layout.TANK.w - 90) / (per_line - 1)
         for place, colour in enumerate(mixed):
             line, along = divmod(place, per_line)
             shift = 12.0 if line % 2 else -4.0
             x = layout.TANK.x + 45 + pitch * along + shift
-            y = layout.TANK.bottom - 26 - 40 * line
+            y = layout.TANK.bottom - 5 - (self.small - 2) * (line + 0.5)
             self.tank.append(self._ball(colour, x, y))
         for _ in range(HEAP_STEPS):
             self._space.step(STEP)
@@ -181,7 +183,7 @@ class Dispenser:
         self.knocks.clear()
 
     def _ball(self, colour: int, x: float, y: float) -> Ball:
-        radius = layout.TANK_MARBLE / 2
+        radius = self.small / 2
         body = pymunk.Body(1.0, pymunk.moment_for_circle(1.0, 0, radius))
         body.position = (x, y)
         shape = pymunk.Circle(body, radius)
@@ -190,7 +192,7 @@ class Dispenser:
         shape.collision_type = _BALL
         shape.filter = pymunk.ShapeFilter(categories=_TANK, mask=_TANK)
         self._space.add(body, shape)
-        return Ball(colour, body, shape)
+        return Ball(colour, body, shape, small=self.small)
 
     def _lane_ball(self, colour: int, track: int, y: float, row: int) -> Ball:
         x = layout.lane_x(track)
@@ -204,7 +206,7 @@ class Dispenser:
         groove = pymunk.GrooveJoint(self._anchor, body, (x, -600), (x, layout.FLOOR), (0, 0))
         groove.collide_bodies = False
         self._space.add(body, shape, groove)
-        return Ball(colour, body, shape, lane=track, rest=layout.row_y(row))
+        return Ball(colour, body, shape, lane=track, rest=layout.row_y(row), small=self.small)
 
     def _remove(self, ball: Ball) -> None:
         if ball.body.space is not None:

@@ -38,7 +38,7 @@ def _fill(order: Sequence[marbles.Brew], held: Counter[int], haul: Counter[int])
     for brew in order:
         filled: list[int] = []
         open_holes = 0
-        for hole, colour in enumerate(tiles.hole_colours(brew.tile)):
+        for hole, colour in enumerate(tiles.wanted(brew.tile, brew.filled)):
             if brew.filled[hole] != EMPTY:
                 continue
             if held[colour]:
@@ -58,7 +58,9 @@ def obvious(state: marbles.State, options: Sequence[Action]) -> Action | None:
     placing = [a for a in options if a.verb == Verb.PLACE and a.b in marbles.colours.BASE]
     for action in placing:
         same = {a.a for a in placing if a.b == action.b}
-        if len(same) == 1 or state.hand.count(action.b) >= _open(state, action.b):
+        colour = state.varnish[action.b]
+        held = sum(1 for marble in state.hand if state.varnish[marble] == colour)
+        if len(same) == 1 or held >= _open(state, colour):
             return action
     return None
 
@@ -68,7 +70,7 @@ def _open(state: marbles.State, colour: int) -> int:
     return sum(
         1
         for brew in state.brewing[state.seat]
-        for hole, wanted in enumerate(tiles.hole_colours(brew.tile))
+        for hole, wanted in enumerate(tiles.wanted(brew.tile, brew.filled))
         if wanted == colour and brew.filled[hole] == EMPTY
     )
 

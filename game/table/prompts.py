@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine import Session, marbles
 from game.text import t
 
 
-def prompt(session: Session[marbles.State]) -> str:
+def prompt(session: Session[marbles.State], names: Sequence[str]) -> str:
     """The sentence of the ribbon for the decision of now."""
     decision, state = session.decision, session.state
     if decision.over:
         return ""
     asks = decision.asks
+    if words := _of_boxes(session, names):
+        return words
     power = marbles.power_in_use(state)
     if power:
         return t(f"prompt.power.{power}", left=_left(state, asks))
@@ -31,3 +35,20 @@ def prompt(session: Session[marbles.State]) -> str:
 def _left(state: marbles.State, asks: str) -> int:
     """How many marbles Prismatic Joy may still place."""
     return 3 - len(state.frames[-1].mem) if asks == "place" else 0
+
+
+def _of_boxes(session: Session[marbles.State], names: Sequence[str]) -> str:
+    """The sentence for a question about a rival, colours or the cauldron; empty for others."""
+    decision, state = session.decision, session.state
+    asks, verbs = decision.asks, {action.verb for action in decision.options}
+    rival = marbles.rival_in_question(state)
+    if rival is not None:
+        return t(f"prompt.of_rival.{asks}", rival=names[rival])
+    if asks == "varnish":
+        told = state.frames[-1].mem
+        return t("prompt.varnish_to", colour=t(f"colour.{told[0]}")) if told else ""
+    if marbles.Verb.COLOUR in verbs:
+        return t("prompt.out_of_cauldron")
+    if asks == "help" and marbles.Verb.DRINK in verbs:
+        return t("prompt.help_or_drink")
+    return ""

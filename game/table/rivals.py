@@ -17,7 +17,7 @@ def cabinet(canvas: Canvas, stage: Stage, seats: list[Seat]) -> None:
     """The cabinet with its niches, empty."""
     rivals = stage.seating.rivals
     canvas.image(f"cabinet_{len(rivals)}", *layout.CABINET)
-    suffix = "" if len(rivals) >= 3 else f"_{len(rivals)}"
+    suffix = "" if len(rivals) == 3 else f"_{len(rivals)}"
     for seat in rivals:
         niche = stage.seating.niche(seat)
         if niche is not None:
@@ -45,6 +45,8 @@ def _niche(canvas: Canvas, stage: Stage, owner: Seat, seat: int, niche: Niche) -
             canvas.image("potions/empty_place", *box)
         else:
             tiles.draw_tile(canvas, tile, box, stage.holes_of(tile), hidden=stage.hidden_in(tile))
+            if stage.marked(tile):
+                tiles.mark(canvas, box)
     desk.portrait(canvas, owner, niche.portrait, glows=active)
     desk.score(canvas, points(stage.table.desks[seat]), niche.score)
     desk.tokens(canvas, stage, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.table import layout
+from game.table import crowd, layout
 from game.table.layout import Box, Niche, Spot
 
 
@@ -14,9 +14,10 @@ class Seating:
 
     seats: int
     view: int = 0
+    four_tokens: bool = False  # whether Reward and Scolding tokens can come
 
     def __post_init__(self) -> None:
-        self._niches = layout.niches(self.seats - 1)
+        self._niches = crowd.niches(self.seats - 1)
 
     @property
     def rivals(self) -> list[int]:
@@ -59,12 +60,25 @@ class Seating:
     def skills(self, seat: int) -> Spot:
         """The Skill tokens."""
         niche = self.niche(seat)
-        return layout.rack_token(0) if niche is None else niche.skills
+        return self._token(0) if niche is None else niche.skills
 
     def helps(self, seat: int) -> Spot:
         """The Little Help tokens."""
         niche = self.niche(seat)
-        return layout.rack_token(1) if niche is None else niche.helps
+        return self._token(1) if niche is None else niche.helps
+
+    def rewards(self, seat: int) -> Spot:
+        """The Reward tokens."""
+        niche = self.niche(seat)
+        return self._token(2) if niche is None else niche.rewards
+
+    def scoldings(self, seat: int) -> Spot:
+        """The Scolding tokens."""
+        niche = self.niche(seat)
+        return self._token(3) if niche is None else niche.scoldings
+
+    def _token(self, index: int) -> Spot:
+        return layout.rack_token(index, four=self.four_tokens)
 
     def frame(self, seat: int) -> Box:
         """All of a seat's place."""

@@ -22,19 +22,19 @@ def rest(canvas: Canvas, stage: Stage, hooks: int) -> None:
         name = "objects/medal_skill" if hangs else "objects/medal_empty"
         canvas.image_at(name, spot.x, spot.y, spot.d, spot.d)
     for index, stack in enumerate(stage.table.stacks):
-        _stack(canvas, index, stack)
+        _stack(canvas, layout.stack(index, len(stage.table.stacks)), stack)
 
 
-def _stack(canvas: Canvas, index: int, stack: list[int]) -> None:
-    box = layout.stack(index)
+def _stack(canvas: Canvas, box: Box, stack: list[int]) -> None:
     for edge in range(min(MOST_EDGES, len(stack) - 1), 0, -1):
         canvas.image("potions/back", box.x + 2.5 * edge, box.y - 3 * edge, box.w, box.h)
     if stack:
         tiles.draw_tile(canvas, stack[0], box)
     else:
         canvas.image("potions/empty_place", *box)
-    x, y, w, h = layout.STACK_PLATE
-    desk.label(canvas, str(len(stack)), Box(box.x + x, box.y + y, w, h), 18)
+    _, y, w, h = layout.STACK_PLATE
+    foot = layout.STACK_TILE.y + y
+    desk.label(canvas, str(len(stack)), Box(box.cx - w / 2, foot, w, h), 18)
 
 
 def draft(canvas: Canvas, stage: Stage) -> None:

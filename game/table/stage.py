@@ -22,6 +22,7 @@ HOME = 3.0  # units from its place within which a marble counts as arrived
 MOST_SHAKE = 4.0
 FILL_SPEED = 1.8  # flasks a second
 CAPTION_TIME = 2.6
+REACTION = 1.5  # seconds that a professor looks up
 
 
 @dataclass
@@ -48,8 +49,9 @@ class Stage:
         self.names = list(names)
         self.calm = calm
         self.seating = Seating(len(table.desks))
+        self.seating.four_tokens = bool(table.professors) or table.cauldron is not None
         self.offer: list[int] = []  # starters as they lay when the draft began
-        self.dispenser = Dispenser(still=calm)
+        self.dispenser = Dispenser(still=calm, small=layout.tank_marble(table.capacity))
         self.hands: list[list[Bead]] = [[] for _ in table.desks]
         self.pools: list[list[Bead]] = [[] for _ in table.desks]
         self.places: list[list[int | None]] = [[None, None] for _ in table.desks]
@@ -61,6 +63,8 @@ class Stage:
         self.hidden_bottles: set[int] = set()
         self.finishing: dict[int, bytes] = {}  # tiles full of marbles, about to be corked
         self.levels: dict[int, float] = {}
+        self.pot: list[int] = []  # what shows in the cauldron
+        self.reacting: dict[str, float] = {}  # professors, and for how long still
         self.caption = Caption()
         self.shake = 0.0
         self.flash: tuple[Spot, float] | None = None
@@ -91,6 +95,7 @@ class Stage:
         self.finishing.clear()
         self.particles.alive.clear()
         self.shake, self.flash = 0.0, None
+        self.pot = list(self.table.cauldron or [])
         if not set(self.table.starters) <= set(self.offer):
             self.offer = list(self.table.starters)
         self._rebuild_dispenser()
@@ -143,6 +148,7 @@ class Stage:
             or self.particles.alive
             or self.shake > 0.1
             or self.flash
+            or self.reacting
             or self.dispenser.moving
             or any(spot for spot in self._strays())
             or any(self._rising())
@@ -174,6 +180,7 @@ class Stage:
             spot, left = self.flash
             self.flash = (spot, left - dt) if left > dt else None
         self.caption.left = max(0.0, self.caption.left - dt)
+        self.reacting = {who: left - dt for who, left in self.reacting.items() if left > dt}
         for tile, level, aim in list(self._levels()):
             step = FILL_SPEED * dt
             self.levels[tile] = aim if self.calm else level + max(-step, min(step, aim - level))
@@ -204,6 +211,10 @@ class Stage:
                 if brew.tile == tile:
                     return brew.holes
         return self.finishing.get(tile, b"")
+
+    def marked(self, tile: int) -> bool:
+        """Whether a tile on a burner will bring a Scolding (R8.4)."""
+        return any(b.marked for desk in self.table.desks for b in desk.brewing if b.tile == tile)
 
     def hidden_in(self, tile: int) -> list[int]:
         """The holes of a tile whose marble is still on its way."""
@@ -266,6 +277,12 @@ class Stage:
             flight.landed()
         else:
             self.flights.append(flight)
+
+    def react(self, professor: str, lasts: float = REACTION) -> None:
+        """A professor looks up: the rule is used."""
+        if professor in self.table.professors:
+            self.reacting[professor] = lasts
+            self.version += 1
 
     def jolt(self, strength: float) -> None:
         """The picture shakes a little."""

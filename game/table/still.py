@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pygame
 
 from game.seats import Seat
-from game.table import desk, layout, machine, rivals, shelf
+from game.table import desk, layout, machine, pot, rivals, shelf, watch
 from game.table.layout import Box
 from game.table.stage import Stage
 from game.text import t
@@ -76,7 +76,12 @@ class Still:
                 panel.draw(canvas)
 
     def _draw_room(self, canvas: Canvas, stage: Stage) -> None:
-        canvas.background("scenes/table")
+        if boxed(stage):
+            canvas.background("scenes/table_bare")
+            pot.rest(canvas, stage)
+            watch.rest(canvas, stage)
+        else:
+            canvas.background("scenes/table")
         rivals.cabinet(canvas, stage, self.seats)
         canvas.image("objects/menu_book", *layout.MENU_BOOK)
         canvas.image("objects/crystal_ball", *layout.RECAP)
@@ -126,6 +131,8 @@ class Still:
             tuple(owned.drunk),
             owned.skills,
             owned.helps,
+            owned.rewards,
+            owned.scoldings,
             tuple(stage.hidden_bottles),
             tuple(tile is None for tile in stage.places[seat]),
         )
@@ -135,6 +142,16 @@ class Still:
         return tuple(
             None
             if tile is None or tile in stage.hidden_tiles
-            else (tile, bytes(stage.holes_of(tile)), tuple(stage.hidden_in(tile)))
+            else (
+                tile,
+                bytes(stage.holes_of(tile)),
+                tuple(stage.hidden_in(tile)),
+                stage.marked(tile),
+            )
             for tile in stage.places[seat]
         )
+
+
+def boxed(stage: Stage) -> bool:
+    """Whether things of the boxes stand where the room has keepsakes."""
+    return stage.table.cauldron is not None or bool(stage.table.professors)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from engine import Action, Session, marbles
-from game.table import layout, tiles
+from game.table import box_targets, layout, tiles
 from game.table.layout import Box, Spot
 from game.table.mirror import EMPTY, hole_index
 from game.table.stage import Stage
@@ -19,6 +19,7 @@ from game.text import t
 from game.ui.geometry import Rect
 
 Verb = marbles.Verb
+LEAF = marbles.colours.LEAF
 
 
 @dataclass(eq=False)
@@ -92,6 +93,7 @@ class Board:
 
     targets: list[Target] = field(default_factory=list)
     notes: list[Target] = field(default_factory=list)
+    rival: int | None = None  # the rival that the question is about
 
     def of(self, kind: str) -> list[Target]:
         """The targets of a kind."""
@@ -122,24 +124,26 @@ class Builder:
     def build(self, mine: bool) -> Board:
         """Targets where `mine` (a person is asked), notes in any case."""
         self._tiles()
+        box_targets.notes(self)
         if mine:
             self._marbles()
             if self.asks == "draft":
                 self._starters()
             if self.asks == "tiles":
                 self._stacks()
-            if self.asks == "rival":
-                self._rivals()
+            self._rivals()
             self._holes()
             self._beads()
             self._bottles()
             self._controls()
+            box_targets.add(self)
         return self.board
 
-    def _by_verb(self, verb: int) -> list[Action]:
+    def by_verb(self, verb: int) -> list[Action]:
+        """The options with a verb."""
         return [action for action in self.options if action.verb == verb]
 
-    def _add(
+    def add(
         self,
         kind: str,
         number: tuple[int, ...],
@@ -149,6 +153,7 @@ class Builder:
         lit: bool = False,
         hint: str = "",
     ) -> None:
+        """A target; it can be used where there is an action."""
         is_round = isinstance(box, Spot)
         rect = Rect(*(box.box if isinstance(box, Spot) else box))
         target = Target(kind, number, rect, action is not None, hint, action, round=is_round)
@@ -158,7 +163,8 @@ class Builder:
             target.act = lambda: self.hands.submit(play)
         self.board.targets.append(target)
 
-    def _note(self, kind: str, number: tuple[int, ...], box: Box | Spot, hint: str) -> None:
+    def note(self, kind: str, number: tuple[int, ...], box: Box | Spot, hint: str) -> None:
+        """A place that only has something to say."""
         is_round = isinstance(box, Spot)
         rect = Rect(*(box.box if isinstance(box, Spot) else box))
         self.board.notes.append(Target(kind, number, rect, False, hint, round=is_round))
@@ -171,15 +177,16 @@ class Builder:
             for tile in places:
                 if tile is not None:
                     box = self.stage.tile_box(seat, tile)
-                    self._note("tile", (tile,), box, potion_text(tile))
+                    self.note("tile", (tile,), box, potion_text(tile))
         for index, stack in enumerate(self.stage.table.stacks):
             if stack and not self.state.starters:  # the draft board hangs before them
-                self._note("stack", (index,), layout.stack(index), potion_text(stack[0]))
+                box = layout.stack(index, len(self.stage.table.stacks))
+                self.note("stack", (index,), box, potion_text(stack[0]))
         for seat, desk in enumerate(self.stage.table.desks):
             number = len(desk.completed)
             for i, tile in enumerate(desk.completed):
                 box = self.stage.seating.bottle(seat, i, number)
-                self._note("bottle", (tile,), box, potion_text(tile))
+                self.note("bottle", (tile,), box, potion_text(tile))
 
     def _marbles(self) -> None:
         """Marbles of the dispenser: to pick, or to take one by one."""
@@ -195,9 +202,9 @@ class Builder:
                 action = by_place.get((track, row))
                 if action is not None:
                     kind = "pick" if action.verb == Verb.PICK else "take"
-                    self._add(kind, (track, row), spot, action, lit=few)
+                    self.add(kind, (track, row), spot, action, lit=few)
                 else:
-                    self._note("marble", (track, row), spot, self._why_not_marble(track, row))
+                    self.note("marble", (track, row), spot, self._why_not_marble(track, row))
 
     def _why_not_marble(self, track: int, row: int) -> str:
         if row >= layout.ROWS and self.asks in ("turn", "tie", "take", "help", "return"):
@@ -210,45 +217,53 @@ class Builder:
 
     def _starters(self) -> None:
         offer = self.stage.offer
-        for action in self._by_verb(Verb.DRAW):
+        for action in self.by_verb(Verb.DRAW):
             tile = self.state.starters[action.a]
             box = layout.starter(offer.index(tile), len(offer))
-            self._add("starter", (tile,), box, action, lit=True, hint=potion_text(tile))
+            self.add("starter", (tile,), box, action, lit=True, hint=potion_text(tile))
 
     def _stacks(self) -> None:
-        for action in self._by_verb(Verb.DRAW):
+        for action in self.by_verb(Verb.DRAW):
             tile = self.state.stacks[action.a][0]
-            box = layout.stack(action.a)
-            self._add("stack", (action.a,), box, action, lit=True, hint=potion_text(tile))
+            box = layout.stack(action.a, len(self.state.stacks))
+            self.add("stack", (action.a,), box, action, lit=True, hint=potion_text(tile))
 
     def _rivals(self) -> None:
-        for action in self._by_verb(Verb.RIVAL):
+        for action in self.by_verb(Verb.RIVAL):
             box = self.stage.seating.flask(action.a)
-            self._add("rival", (action.a,), box, action, lit=True)
+            self.add("rival", (action.a,), box, action, lit=True)
 
     def _holes(self) -> None:
         """Open holes that a marble of the supply may go to."""
-        placing = self._by_verb(Verb.PLACE)
+        placing = self.by_verb(Verb.PLACE)
         for slot, brew in enumerate(self.state.brewing[self.seat]):
             spots = tiles.hole_spots(brew.tile, self.stage.tile_box(self.seat, brew.tile))
             for layer, (colour, holes) in enumerate(marbles.TILES[brew.tile].layers):
-                fits = [a for a in placing if a.a == slot and goes_to(a, layer, colour)]
+                fits = [
+                    a
+                    for a in placing
+                    if a.a == slot and goes_to(a, layer, colour, self.state.varnish)
+                ]
                 if self.colour is not None:
                     fits = [a for a in fits if a.b == self.colour]
                 if not fits:
                     continue
-                action = next((a for a in fits if a.b == colour), fits[0])
+                start = hole_index(brew.tile, layer, 0)
+                leafy = LEAF in brew.filled[start : start + holes]
+                own = LEAF if leafy else colour
+                action = min(fits, key=lambda a: rank(a.b, own, self.state.varnish))
                 for hole in range(holes):
                     at = hole_index(brew.tile, layer, hole)
                     if brew.filled[at] == EMPTY:
                         lit = self.colour is not None or self.asks == "place"
-                        self._add("hole", (brew.tile, at), spots[at], action, lit=lit)
+                        self.add("hole", (brew.tile, at), spots[at], action, lit=lit)
 
     def _beads(self) -> None:
         """Marbles of the supply: to take up and place, or to keep."""
         seat = self.seat
-        keeping = {action.a: action for action in self._by_verb(Verb.KEEP)}
-        fitting = {action.b for action in self._by_verb(Verb.PLACE)}
+        keeping = {action.a: action for action in self.by_verb(Verb.KEEP)}
+        parting = {a.a: a for verb in (Verb.OFFER, Verb.GIVE) for a in self.by_verb(verb)}
+        fitting = {action.b for action in self.by_verb(Verb.PLACE)}
         kept = list(self.state.frames[-1].mem) if self.asks == "keep" else []
         held = self.stage.pools[seat] + self.stage.hands[seat]
         homes = {id(bead): home for bead, home in self.stage.homes()}
@@ -257,56 +272,60 @@ class Builder:
             number = (place, bead.colour)
             if bead.colour in kept:
                 kept.remove(bead.colour)
-                self._note("kept", number, spot, t("why.kept_already"))
+                self.note("kept", number, spot, t("why.kept_already"))
             elif bead.colour in keeping:
-                self._add("keep", number, spot, keeping[bead.colour], lit=True)
+                self.add("keep", number, spot, keeping[bead.colour], lit=True)
+            elif bead.colour in parting:
+                self.add(self.asks, number, spot, parting[bead.colour], lit=True)
+            elif parting:
+                self.note("bead", number, spot, t("why.not_this_one"))
             elif self.asks == "keep":
-                self._note("bead", number, spot, t("why.must_keep_others"))
+                self.note("bead", number, spot, t("why.must_keep_others"))
             elif bead.colour in fitting:
-                self._add("bead", number, spot, None)
+                self.add("bead", number, spot, None)
                 target = self.board.targets[-1]
                 target.enabled = True
                 target.act = self._taker(bead.colour, place)
             elif self.asks in ("turn", "place"):
-                self._note("bead", number, spot, t("why.no_hole"))
+                self.note("bead", number, spot, t("why.no_hole"))
 
     def _taker(self, colour: int, place: int) -> Callable[[], None]:
         return lambda: self.hands.select(colour, place)
 
     def _bottles(self) -> None:
         """Finished potions: to drink, or to use again."""
-        if self.asks not in ("turn", "tie", "repeat"):
+        drinking = {action.a: action for action in self.by_verb(Verb.DRINK)}
+        if self.asks not in ("turn", "tie", "repeat") and not drinking:
             return
-        drinking = {action.a: action for action in self._by_verb(Verb.DRINK)}
         done = self.state.completed[self.seat]
         for i, tile in enumerate(done):
             box = self.stage.seating.bottle(self.seat, i, len(done))
             action = drinking.get(tile)
             why = "" if action else marbles.why_not_drink(self.state, tile)
-            if self.asks == "repeat" and not action:
+            if self.asks in ("repeat", "help") and not action:
                 why = "not_to_repeat"
             hint = potion_text(tile) + (f"\n{t(f'why.{why}')}" if why else "")
-            self._add("bottle", (tile,), box, action, lit=True, hint=hint)
+            self.add("bottle", (tile,), box, action, lit=True, hint=hint)
 
     def _controls(self) -> None:
-        end = next(iter(self._by_verb(Verb.END)), None)
-        bell = next(iter(self._by_verb(Verb.HELP)), None)
-        stop = next(iter(self._by_verb(Verb.STOP)), None)
+        end = next(iter(self.by_verb(Verb.END)), None)
+        bell = next(iter(self.by_verb(Verb.HELP)), None)
+        stop = next(iter(self.by_verb(Verb.STOP)), None)
         why_bell = "" if bell else self._why("help", marbles.why_not_help)
-        self._add("bell", (), layout.HELP, bell, hint=why_bell or t("table.help_hint"))
+        self.add("bell", (), layout.HELP, bell, hint=why_bell or t("table.help_hint"))
         refusal = self.hands.undo_refusal()
         hint = t(f"why.undo_{refusal}") if refusal else t("table.undo_hint")
-        self._add("undo", (), layout.UNDO, None, hint=hint)
+        self.add("undo", (), layout.UNDO, None, hint=hint)
         undo = self.board.targets[-1]
         undo.enabled = not refusal
         undo.act = self.hands.undo
         why_end = "" if end else self._why("end", marbles.why_not_end)
-        self._add("lever", (), layout.LEVER, end, hint=why_end or t("table.end_hint"))
+        self.add("lever", (), layout.LEVER, end, hint=why_end or t("table.end_hint"))
         if end is None:
             reason = marbles.why_not_end(self.state) if self.asks == "turn" else ""
             self.board.targets[-1].reason = reason or "other"
         if stop is not None:
-            self._add("done", (), layout.PROMPT_BUTTON, stop)
+            self.add("done", (), layout.PROMPT_BUTTON, stop)
 
     def _why(self, what: str, rule: Callable[[Any], str]) -> str:
         if self.asks != "turn":
@@ -328,9 +347,18 @@ def fixed(hands: Hands, *, log_open: bool, recap: bool) -> list[Target]:
     ]
 
 
-def goes_to(action: Action, layer: int, colour: int) -> bool:
+def goes_to(action: Action, layer: int, colour: int, varnish: bytes) -> bool:
     """Whether a `place` option can mean a hole of a layer of that colour (R5.1)."""
-    return action.c == layer + 1 if action.c else action.b == colour
+    return action.c == layer + 1 if action.c else varnish[action.b] == colour
+
+
+def rank(marble: int, own: int, varnish: bytes) -> int:
+    """Which marble a click on a hole means first: the colour it asks for, a wild one last."""
+    if marble == own:
+        return 0
+    if marble == marbles.colours.ECTOPLASM:
+        return 3
+    return 1 if varnish[marble] == own else 2
 
 
 def potion_text(tile: int) -> str:

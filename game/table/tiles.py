@@ -17,6 +17,7 @@ from game.theme import CREAM
 from game.ui.canvas import Canvas
 
 LETTERS = marbles.colours.LETTERS
+LEAF = marbles.colours.LEAF
 MINI_BELOW = 160  # a tile narrower than this is drawn with the mini pictures
 SIZES = {"tile": (260.0, 362.0), "mini": (138.0, 200.0)}
 
@@ -29,6 +30,15 @@ def kind_of(tile: int) -> str:
 def hole_colours(tile: int) -> list[int]:
     """The colour of each hole, layer by layer from the bottom."""
     return [colour for colour, holes in marbles.TILES[tile].layers for _ in range(holes)]
+
+
+def wanted(tile: int, holes: Sequence[int]) -> list[int]:
+    """The colour that each hole asks for: leaves in a layer that has one (R9.3)."""
+    found: list[int] = []
+    for colour, number in marbles.TILES[tile].layers:
+        start = len(found)
+        found += [LEAF if LEAF in holes[start : start + number] else colour] * number
+    return found
 
 
 @cache
@@ -88,7 +98,8 @@ def draw_tile(
         _draw_liquid(canvas, liquid, kind, form, box, share)
     ring = _geometry()[form]["hole"] * 1.12 * scale
     suffix = "" if form == "tile" else "_mini"
-    for spot, colour, marble in zip(hole_spots(tile, box), hole_colours(tile), filled, strict=True):
+    colours = wanted(tile, holes) if holes is not None else hole_colours(tile)
+    for spot, colour, marble in zip(hole_spots(tile, box), colours, filled, strict=True):
         if marble == EMPTY:
             canvas.image_at(f"marbles/hole_{LETTERS[colour]}{suffix}", spot.x, spot.y, ring, ring)
         else:
@@ -96,6 +107,12 @@ def draw_tile(
             canvas.marble(marble, spot.x, spot.y, spot.d)
     canvas.image(f"{prefix}{kind}_glass", *box)
     _draw_words(canvas, tile, form, box, scale)
+
+
+def mark(canvas: Canvas, box: Box) -> None:
+    """The sign of a tile filled out of order: it will bring a Scolding (R8.4)."""
+    d = max(30.0, box.w * 0.2)
+    canvas.image_at("objects/token_scolding", box.x + d * 0.6, box.y + d * 0.7, d, d)
 
 
 def fill_level(holes: Sequence[int]) -> float:

@@ -4,7 +4,7 @@ from ...game import Action
 from ..actions import ALBEDUS
 from ..brewing import give_back
 from ..colours import ONE
-from ..events import HelpReturned
+from ..events import HelpReturned, Returned
 from ..hooks import Out, Professor
 from ..state import State
 
@@ -18,12 +18,14 @@ def _options(state: State, seat: int) -> list[Action]:
 
 
 def _act(state: State, seat: int, action: Action, out: Out) -> None:
-    for _ in range(PAIR):
-        state.lose(action.a)
     state.helps[seat] -= 1
     if out is not None:
         out.append(HelpReturned(seat))
-    give_back(state, ONE[action.a] * PAIR, out)
+    for _ in range(PAIR):
+        state.lose(action.a)
+        if out is not None:
+            out.append(Returned(seat, action.a))
+        give_back(state, ONE[action.a], out)
 
 
 PROFESSOR = Professor("albedus_humblescore", turn_options=_options, act=_act)
