@@ -24,8 +24,8 @@ from tests.window.screen import PATIENCE, wait_for, wait_until
 SEED = 78
 FIRST_BOTTLE = (246, 841)  # on the title, while no game is open
 FEWER = Rect(87, 904, 54, 54)  # of the countdown, on the screen for a new game
-SECOND_SEAT = Rect(860, 278, 276, 54)
-SECOND_LEVEL = (1000, 408)  # the second line of the list that hangs under it
+SECOND_SEAT = Rect(606, 276, 177, 46)
+SECOND_LEVEL = (720, 426)  # the second line of the list that hangs under it
 START = Rect(1539, 945, 348, 102)
 ON_THE_SHEET = (600, 500)
 REMATCH = Rect(51, 966, 345, 86)
