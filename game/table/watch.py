@@ -54,7 +54,7 @@ def rest(canvas: Canvas, stage: Stage) -> None:
         )  # fmt: skip
         canvas.text(
             t(f"professor.brief.{name}"), box.cx, head.bottom, 18 if small else 21,
-            font="text_medium", colour=INK, align="center", width=box.w - 24, wrap=True,
+            font="text_medium", colour=INK, align="center", width=box.w - (24 if small else 44), wrap=True,
         )  # fmt: skip
 
 
