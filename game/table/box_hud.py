@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.table import layout
 from game.table.layout import Box
 from game.table.mirror import TRUE_COLOURS
 from game.table.stage import Stage
@@ -32,7 +31,8 @@ def _row(canvas: Canvas, targets: Sequence[Target], ring: FocusRing) -> None:
     boxes = [target.rect for target in targets]
     left, right = boxes[0].x, boxes[-1].x + boxes[-1].w
     d = boxes[0].h
-    canvas.panel("widgets/plate", left - 12, boxes[0].y - 8, right - left + 24, d + 16)
+    rim = d * 0.15
+    canvas.panel("widgets/plate", left - 12, boxes[0].y - rim, right - left + 24, d + 2 * rim)
     for target in targets:
         cx, cy = target.rect.centre
         canvas.marble(target.number[0], cx, cy, d)

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from game.table.targets import Builder
 
 Verb = marbles.Verb
-BACK_D = 34.0  # of a marble over the bell
-BACK_Y = 898.0
+BACK_D = 30.0  # of a marble over the bell
+BACK_Y = 909.0
 VARNISH_D = 64.0
 VARNISH_Y = 480.0  # a row of colours over the lanes
 

@@ -133,14 +133,25 @@ def tokens(canvas: Canvas, stage: Stage, seat: int) -> None:
             middle=True,
         )
 
-    many = (("reward", desk.rewards, stage.seating.rewards(seat)),)
-    for name, number, spot in (*many, ("scolding", desk.scoldings, stage.seating.scoldings(seat))):
-        if number:
-            canvas.image_at(f"objects/token_{name}", spot.x, spot.y, spot.d, spot.d)
-            text = f"+{number}" if name == "reward" else f"−{number}"
-            canvas.text(
-                text, spot.x, spot.y, spot.d * 0.46, font="head_bold", align="center", middle=True
-            )
+    _signed(canvas, "reward", desk.rewards, stage.seating.rewards(seat))
+    _signed(canvas, "scolding", -desk.scoldings, stage.seating.scoldings(seat))
+
+
+def _signed(canvas: Canvas, name: str, points: int, spot: Spot) -> None:
+    """Tokens of a professor or the cauldron, with what they are worth together."""
+    if not points:
+        return
+    canvas.image_at(f"objects/token_{name}", spot.x, spot.y, spot.d, spot.d)
+    canvas.text(
+        f"+{points}" if points > 0 else f"−{-points}",
+        spot.x - spot.d * 0.05,
+        spot.y + spot.d * 0.05,
+        spot.d * 0.44,
+        font="head_bold",
+        align="center",
+        middle=True,
+        shadow=SHADE,
+    )
 
 
 def _count(canvas: Canvas, number: int, spot: Spot) -> None:

@@ -99,7 +99,7 @@ WALL = Box(1262, 4, 594, 452)
 COUNTDOWN = Box(1274, 178, 132, 34)
 HOOK = Spot(1452, 202, 48)
 HOOK_STEP = 66.0
-HOOKS_RIGHT = 1838.0
+HOOKS_PAINTED = 6
 STACK_TILE = Box(1264, 262, 112, 162)
 STACK_STEP = 119.0
 STACK_PLATE = Box(30, 164, 52, 28)  # inside a stack's tile
@@ -197,9 +197,10 @@ def stack(index: int, stacks: int = 5) -> Box:
 
 
 def hook(index: int, hooks: int) -> Spot:
-    """A hook of the countdown; many hooks hang closer together."""
-    step = min(HOOK_STEP, (HOOKS_RIGHT - HOOK.d / 2 - HOOK.x) / max(1, hooks - 1))
-    return Spot(HOOK.x + step * index, HOOK.y, HOOK.d if step > HOOK.d else step)
+    """A hook of the countdown; more than the six painted ones hang between them too."""
+    if hooks <= HOOKS_PAINTED:
+        return Spot(HOOK.x + HOOK_STEP * index, HOOK.y, HOOK.d)
+    return Spot(HOOK.x + HOOK_STEP / 2 * index, HOOK.y, HOOK_STEP / 2)
 
 
 def tray_slot(index: int, marbles: int) -> Spot:

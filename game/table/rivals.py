@@ -49,8 +49,8 @@ def _niche(canvas: Canvas, stage: Stage, owner: Seat, seat: int, niche: Niche) -
                 tiles.mark(canvas, box)
     desk.portrait(canvas, owner, niche.portrait, glows=active)
     desk.score(canvas, points(stage.table.desks[seat]), niche.score)
-    desk.tokens(canvas, stage, seat)
     desk.label(canvas, owner.name, niche.plate, niche.plate.h * 0.58)
+    desk.tokens(canvas, stage, seat)
 
 
 def live(canvas: Canvas, stage: Stage) -> None:

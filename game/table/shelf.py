@@ -18,7 +18,8 @@ def rest(canvas: Canvas, stage: Stage, hooks: int) -> None:
     for i in range(hooks):
         spot = layout.hook(i, hooks)
         hangs = i < stage.table.countdown
-        canvas.image_at("objects/hook", spot.x, spot.y - spot.d * 0.62, 16, 20)
+        if hooks <= layout.HOOKS_PAINTED or i % 2:
+            canvas.image_at("objects/hook", spot.x, spot.y - spot.d * 0.62, 16, 20)
         name = "objects/medal_skill" if hangs else "objects/medal_empty"
         canvas.image_at(name, spot.x, spot.y, spot.d, spot.d)
     for index, stack in enumerate(stage.table.stacks):

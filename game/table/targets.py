@@ -177,7 +177,10 @@ class Builder:
             for tile in places:
                 if tile is not None:
                     box = self.stage.tile_box(seat, tile)
-                    self.note("tile", (tile,), box, potion_text(tile))
+                    words = potion_text(tile)
+                    if self.stage.marked(tile):
+                        words += "\n" + t("table.marked")
+                    self.note("tile", (tile,), box, words)
         for index, stack in enumerate(self.stage.table.stacks):
             if stack and not self.state.starters:  # the draft board hangs before them
                 box = layout.stack(index, len(self.stage.table.stacks))

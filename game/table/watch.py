@@ -18,14 +18,14 @@ CLOCK = 96.0
 
 def frame(index: int, number: int) -> Box:
     """A framed portrait."""
-    side = 132.0 if number == 1 else 118.0
+    side = 132.0 if number == 1 else 110.0
     return Box(1264 + 272 * index, SHELF - 4 - side, side, side)
 
 
 def note(index: int, number: int) -> Box:
     """The note pinned beside it."""
     box = frame(index, number)
-    return Box(box.right + 6, box.y + 12, 204 if number == 1 else 146, 108)
+    return Box(box.right + 4, SHELF - 136, 210 if number == 1 else 156, 128)
 
 
 def clock(index: int, number: int) -> Spot:
@@ -49,12 +49,12 @@ def rest(canvas: Canvas, stage: Stage) -> None:
         small = len(names) > 1
         words = t(f"professor.short.{name}")
         head = canvas.text(
-            words, box.cx, box.y + 20, 21 if small else 25, font="head_bold", colour=WINE,
+            words, box.cx, box.y + 24, 21 if small else 26, font="head_bold", colour=WINE,
             align="center", width=box.w - 16,
         )  # fmt: skip
         canvas.text(
             t(f"professor.brief.{name}"), box.cx, head.bottom, 18 if small else 21,
-            font="text_medium", colour=INK, align="center", width=box.w - 18, wrap=True,
+            font="text_medium", colour=INK, align="center", width=box.w - (24 if small else 44), wrap=True,
         )  # fmt: skip
 
 

@@ -18,7 +18,7 @@ def test_two_of_a_colour_give_back_one_token() -> None:
     before = table("RRRBBK")
     assert before.some("albedus") == ["albedus R", "albedus B"]
     events = before.play("albedus R")
-    assert names(events) == ["help_returned", *("returned", "dropped") * 2]
+    assert names(events) == ["help_returned", *["returned", "dropped"] * 2]
     assert (before.asks, before.hand, before.desk()["helps"]) == ("turn", "RBBK", 1)
     assert before.marbles().count("R") == 3 + 1 + before.state["cauldron"].count("R")
     assert before.ask("scores")["sheet"][0]["helps"] == -2
