@@ -6,6 +6,7 @@ be used now says why in its hint.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -19,6 +20,10 @@ from game.text import t
 from game.ui.geometry import Rect
 
 Verb = marbles.Verb
+
+DISPENSED = frozenset({"turn", "tie", "take", "help", "return"})  # asked of the dispenser
+STEADY = frozenset({"menu", "recap", "log"})  # there whatever is asked
+CONTROLS = STEADY | {"bell", "undo", "lever"}  # never slipped under a hand that did not go there
 
 
 @dataclass(eq=False)
@@ -92,6 +97,7 @@ class Board:
 
     targets: list[Target] = field(default_factory=list)
     notes: list[Target] = field(default_factory=list)
+    shut: bool = False  # whether no marble of the dispenser is asked for
 
     def of(self, kind: str) -> list[Target]:
         """The targets of a kind."""
@@ -123,6 +129,7 @@ class Builder:
         """Targets where `mine` (a person is asked), notes in any case."""
         self._tiles()
         if mine:
+            self.board.shut = self.asks not in DISPENSED
             self._marbles()
             if self.asks == "draft":
                 self._starters()
@@ -326,6 +333,23 @@ def fixed(hands: Hands, *, log_open: bool, recap: bool) -> list[Target]:
         Target("recap", (), ball, recap, t("table.recap_hint"), act=hands.recap),
         Target("log", (), tab, act=hands.toggle_log),
     ]
+
+
+def successor(kept: object, targets: Sequence[Target]) -> Target | None:
+    """Where the ring of the keyboard goes on: the same thing, else the nearest of use now."""
+    if not isinstance(kept, Target):
+        return None
+    same = next((target for target in targets if target == kept), None)
+    if same is not None and (same.enabled or kept.kind in STEADY):
+        return same
+    able = [target for target in targets if target.enabled and target.kind not in CONTROLS]
+    alike = [target for target in able if target.kind == kept.kind]
+    x, y = kept.rect.centre
+    return min(
+        alike or able,
+        key=lambda target: math.dist((x, y), target.rect.centre),
+        default=same,
+    )
 
 
 def goes_to(action: Action, layer: int, colour: int) -> bool:
