@@ -20,7 +20,7 @@ from game.table.grip import Grip
 from game.table.logbook import Logbook
 from game.table.painter import Frame, Painter
 from game.table.stage import Stage
-from game.table.targets import Board, Builder, fixed
+from game.table.targets import Board, Builder, fixed, successor
 from game.text import t
 from game.ui.canvas import Canvas
 from game.ui.events import InputEvent
@@ -129,9 +129,9 @@ class TableScene(Scene):
     def nap(self) -> float | None:
         if self._asked or self._wait > 0:
             return THINK_BEAT
-        if self.clock.runs(self):
-            return BEAT
-        return BEAT if self._flickers else None
+        beat = BEAT if self._flickers or self.clock.runs(self) else None
+        unrest = self.controls.unrest
+        return min(unrest, beat or unrest) if unrest else beat
 
     @property
     def _flickers(self) -> bool:
@@ -157,6 +157,9 @@ class TableScene(Scene):
                 self._told or self.log.open or self.table.starters or self.board.of("colour")
             )
             self._only_flames = open_to_view and not self.busy()
+            self.app.wake()
+        if self.controls.ripened():
+            self.spoiled()
             self.app.wake()
 
     def _settle(self) -> None:
@@ -240,6 +243,7 @@ class TableScene(Scene):
         self.acted_at = self.app.now
         self.grip.let_go()
         self.stage.react(marbles.professor_in_use(self.session.state, action))
+        self.controls.hush()
         events = self.session.submit(action)
         self.log.add(events)
         self.director.push(events)
@@ -317,9 +321,10 @@ class TableScene(Scene):
             self.board = builder.build(mine)
         recap = bool(self.session.actions) and mine and self.session.state.turn > 1
         self.board.targets += fixed(self, log_open=self.log.open, recap=recap)
-        kept = self.ring.current
-        same = next((target for target in self.board.targets if target == kept), None)
-        self.ring.replace(self.board.targets, same)
+        if mine:
+            self.ring.replace(self.board.targets, successor(self.ring.current, self.board.targets))
+        else:
+            self.ring.suspend(self.board.targets)
         self._hover = None
 
     def menu(self) -> None:
@@ -403,7 +408,7 @@ class TableScene(Scene):
     def _tell(self, canvas: Canvas) -> None:
         """The tooltip of what is pointed at."""
         self._told = False
-        if self.director.busy or self.grip.dragged:
+        if self.director.busy or self.grip.dragged or self.controls.quiet:
             return
         target = self.controls.pointed or self.controls.note
         if target is not None and target.hint and not (target.enabled and target.kind == "pick"):

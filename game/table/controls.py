@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 SKIP_AFTER = 0.3  # seconds in which a second click does not skip what the first began
 SAME_PLACE = 12.0  # units within which a click is one more click on the same thing
+REST = 0.4  # seconds of rest after which a marble that can't be taken says why
 
 # The page of the rules for each kind of thing on the table.
 TOPICS = {
@@ -51,13 +52,17 @@ class Controls:
         self.scene = scene
         self.mouse: tuple[float, float] | None = None
         self.clicked: tuple[float, float] | None = None  # where the last click was heard
+        self.quiet = False  # after an action, until the hand goes on to something else
+        self._hushed: tuple[float, float] | None = None  # where the pointer was then
+        self._moved_at = -REST
+        self._ripening = False  # whether the pointer has not come to rest yet
 
     @property
     def pointed(self) -> Target | None:
         """What is under the pointer, or where the keyboard is."""
         ring = self.scene.ring
         found = ring.current if ring.shown else ring.hovered
-        return found if isinstance(found, Target) else None
+        return found if isinstance(found, Target) and found in ring.items else None
 
     @property
     def note(self) -> Target | None:
@@ -65,7 +70,34 @@ class Controls:
         scene = self.scene
         if self.mouse is None or scene.ring.shown or self._on_log(*self.mouse):
             return None
-        return scene.board.note_at(*self.mouse)
+        note = scene.board.note_at(*self.mouse)
+        return None if note and note.kind == "marble" and self.unrest else note
+
+    @property
+    def unrest(self) -> float:
+        """Seconds until the pointer counts as resting; 0 when it does."""
+        return max(0.0, REST - (self.scene.app.now - self._moved_at))
+
+    def ripened(self) -> bool:
+        """Whether the pointer has just come to rest, with something to say below it."""
+        if not self._ripening or self.unrest:
+            return False
+        self._ripening = False
+        return self.note is not None
+
+    def hush(self) -> None:
+        """No tooltip over what an action brings, before the hand goes on."""
+        self.quiet, self._hushed = True, self.mouse
+
+    def _listen(self, event: InputEvent) -> None:
+        """Whether the hand goes on: the pointer away from where it acted, the ring by a key."""
+        if event.kind == "move" and (event.x, event.y) != self.mouse:
+            self.mouse = (event.x, event.y)
+            self._moved_at, self._ripening = self.scene.app.now, True
+            if self._hushed is None or math.dist(self._hushed, self.mouse) >= SAME_PLACE:
+                self.quiet = False
+        elif event.kind == "key" and (event.key == pygame.K_TAB or event.arrow is not None):
+            self.quiet = False
 
     def _on_log(self, x: float, y: float) -> bool:
         """Whether the open log lies over the table at a point."""
@@ -74,6 +106,7 @@ class Controls:
     def handle(self, event: InputEvent) -> None:
         """One thing a player did."""
         scene = self.scene
+        self._listen(event)
         if self._everywhere(event) or self._once_too_often(event):
             return
         if scene.director.busy:
@@ -85,13 +118,13 @@ class Controls:
         elif scene.ring.handle(event):
             self._refuse(event)
         elif event.clicks and (note := scene.board.note_at(event.x, event.y)) and note.hint:
+            self.quiet = False
             scene.app.audio.play("refuse", 0.5)
 
     def _everywhere(self, event: InputEvent) -> bool:
         """The log, and Escape: they need no turn."""
         scene = self.scene
         if event.kind == "move":
-            self.mouse = (event.x, event.y)
             scene.log.point(event.x, event.y)
         if (event.kind == "down" and event.button == 3) or event.text == "?":
             scene.rules(self._topic())
@@ -154,6 +187,7 @@ class Controls:
                 target.activate()
             else:
                 scene.ring.current, scene.ring.shown = target, True
+                self.quiet = False
                 scene.app.audio.play("refuse", 0.5)
 
     def _refuse(self, event: InputEvent) -> None:
@@ -161,6 +195,7 @@ class Controls:
         ring = self.scene.ring
         used = ring.hovered if event.clicks else ring.current if event.acts else None
         if used is not None and not used.enabled:
+            self.quiet = False
             self.scene.app.audio.play("refuse", 0.5)
 
     def _drag(self, event: InputEvent) -> bool:

@@ -25,6 +25,8 @@ ev = marbles.events
 MEET_LIMIT = 1.0
 FLY = 0.42
 BIG_CHAIN = 3
+MEETING = 0.17  # seconds in which two runs are seen to meet before they burst
+AFTERMATH = 0.14
 BURSTS = 5  # sounds, rising in pitch
 
 
@@ -77,8 +79,8 @@ def burst(stage: Stage, event: Any, upcoming: Sequence[Event]) -> Cue:
     stage.dispenser.watch(track, meeting)
     yield Until(lambda: stage.dispenser.met(track, meeting), MEET_LIMIT)
     x, y = layout.lane_x(track), layout.row_y(meeting) - layout.MARBLE / 2
-    stage.blaze(Spot(x, y, 150 + 30 * min(4, event.link)), 0.22)
-    yield 0.07
+    stage.blaze(Spot(x, y, 150 + 30 * min(4, event.link)), 0.34)
+    yield MEETING
     number = event.below + event.above
     if not stage.calm:
         stage.particles.spray(x, y, 10 + 4 * number, 240 + 40 * event.link)
@@ -89,7 +91,10 @@ def burst(stage: Stage, event: Any, upcoming: Sequence[Event]) -> Cue:
         _pull(stage, event.seat, track, event.row, 0.045 * i)
     if event.link >= BIG_CHAIN:
         stage.sound("fanfare" if event.link > BIG_CHAIN else "coin", 0.4, x)
-    yield 0.14
+    last = not (upcoming and isinstance(upcoming[0], ev.Burst))
+    if last and event.link >= BIG_CHAIN:
+        stage.shout(t("caption.big_chain", n=event.link), Spot(x, y, 0))
+    yield AFTERMATH
 
 
 def took(stage: Stage, event: Any, upcoming: Sequence[Event]) -> Cue:

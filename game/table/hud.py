@@ -116,7 +116,7 @@ def _lever(canvas: Canvas, target: Target | None, ring: FocusRing) -> None:
 def marks(canvas: Canvas, stage: Stage, board: Board, chosen: list[tuple[int, int]]) -> None:
     """What may be clicked when few things may: a halo; what is chosen already: a tick."""
     takes = board.of("take")
-    if takes:
+    if takes or board.shut:
         free = {target.number for target in takes}
         for track in range(layout.TRACKS):
             for row in range(len(stage.dispenser.lanes[track].balls)):

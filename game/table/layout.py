@@ -133,8 +133,8 @@ MENU_BOOK = Box(24, 984, 110, 84)
 RECAP = Box(150, 972, 90, 100)
 MENU_PLATE = Box(26, 1042, 104, 30)
 RECAP_PLATE = Box(146, 1042, 98, 30)
-CANDLE = Box(254, 950, 36, 112)
-CANDLE_FLAME = (272.0, 942.0, 0.9)  # heart and size
+CANDLE = Box(258, 1000, 26, 81)
+CANDLE_FLAME = (271.0, 994.0, 0.7)  # heart and size
 CAT = Box(306, 974, 190, 100)
 
 # The log at the right edge, closed and open.

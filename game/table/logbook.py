@@ -39,6 +39,7 @@ class Line:
     track: int = -1
     rival: int = -1
     professor: str = ""
+    links: int = 0
 
 
 class Logbook:
@@ -68,11 +69,12 @@ class Logbook:
         match event:
             case ev.Picked(seat=seat, track=track, colour=colour):
                 self.lines.append(Line(seat, "pick", colour, 1, track=track))
-            case ev.Burst(seat=seat, marbles=taken) if self.lines:
+            case ev.Burst(seat=seat, link=link, marbles=taken) if self.lines:
                 last = self.lines[-1]
                 self.lines[-1] = Line(
-                    seat, "chain", last.colour, last.number + len(taken), track=last.track
-                )
+                    seat, "chain", last.colour, last.number + len(taken), track=last.track,
+                    links=link,
+                )  # fmt: skip
             case ev.Helped(seat=seat):
                 self.lines.append(Line(seat, "help"))
             case ev.Drank(seat=seat, tile=tile):
@@ -196,6 +198,7 @@ def line_text(line: Line, seats: list[Seat]) -> str:
         rival=seats[line.rival].name if line.rival >= 0 else "",
         haul=n("table.marbles", line.number),
         potion=potion,
+        chain=n("caption.links", max(1, line.links)),
         lane=line.track + 1,
         professor=t(f"professor.{line.professor}") if line.professor else "",
         colour=t(f"colour.{line.colour}") if line.colour >= 0 else "",

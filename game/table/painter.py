@@ -23,11 +23,11 @@ from game.table import (
 )
 from game.table.hover import Hover
 from game.table.layout import Box
-from game.table.sprites import Flight
-from game.table.stage import Stage
+from game.table.sprites import Flight, ease_out
+from game.table.stage import Shout, Stage
 from game.table.still import Still, boxed
 from game.table.targets import Board
-from game.theme import FOCUS, GOLD
+from game.theme import FOCUS, GOLD, OUTLINE
 from game.ui.canvas import Canvas
 from game.ui.flames import Flames
 from game.ui.focus import FocusRing
@@ -155,6 +155,8 @@ class Painter:
         for one in stage.particles.alive:
             size = coarse(one.size, 3)
             canvas.image_at(one.picture, one.x, one.y, size, size, alpha=one.alpha)
+        if stage.praise is not None:
+            _draw_praise(canvas, stage.praise, still=stage.calm)
 
 
 def _point_at(canvas: Canvas, stage: Stage, line: logbook.Line) -> None:
@@ -185,6 +187,17 @@ def _places_of(stage: Stage, tile: int) -> list[Box]:
 def coarse(size: float, step: float) -> float:
     """A size rounded, so that few pictures have to be kept of what grows or shrinks."""
     return max(step, round(size / step) * step)
+
+
+def _draw_praise(canvas: Canvas, praise: Shout, *, still: bool) -> None:
+    """It rises a little, and stays within the dispenser."""
+    box = layout.DISPENSER
+    x = max(box.x + 150, min(box.right - 150, praise.x))
+    y = praise.y - (0 if still else 46 * ease_out(min(1.0, praise.age / 0.5)))
+    canvas.text(
+        praise.text, x, y, 58, font="title", colour=GOLD, align="center", middle=True,
+        shadow=OUTLINE, alpha=praise.alpha,
+    )  # fmt: skip
 
 
 def _draw_flight(canvas: Canvas, flight: Flight) -> None:

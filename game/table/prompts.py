@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from engine import Session, marbles
 from game.text import t
 
+MORE = frozenset({marbles.Verb.PLACE, marbles.Verb.DRINK, marbles.Verb.HELP})
+
 
 def prompt(session: Session[marbles.State], names: Sequence[str]) -> str:
     """The sentence of the ribbon for the decision of now."""
@@ -23,7 +25,10 @@ def prompt(session: Session[marbles.State], names: Sequence[str]) -> str:
         if not state.picked and any(state.tracks):
             return t("prompt.pick")
         reason = marbles.why_not_end(state)
-        return t("prompt.place") if reason == "place_first" else t("prompt.end")
+        if reason == "place_first":
+            return t("prompt.place")
+        more = any(action.verb in MORE for action in decision.options)
+        return t("prompt.end" if more else "prompt.only_end")
     if asks == "tie":
         picks = any(action.verb == marbles.Verb.PICK for action in decision.options)
         return t("prompt.tie_pick") if picks else t("prompt.tie_drink")

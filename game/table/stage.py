@@ -23,6 +23,7 @@ MOST_SHAKE = 4.0
 FILL_SPEED = 1.8  # flasks a second
 CAPTION_TIME = 2.6
 REACTION = 1.5  # seconds that a professor looks up
+SHOUT_TIME = 1.5
 
 
 @dataclass
@@ -32,6 +33,21 @@ class Caption:
     text: str = ""
     seat: int = -1
     left: float = 0.0
+
+
+@dataclass
+class Shout:
+    """A word of praise that rises over the dispenser."""
+
+    text: str
+    x: float
+    y: float
+    age: float = 0.0
+
+    @property
+    def alpha(self) -> int:
+        """It fades at its end."""
+        return round(255 * max(0.0, min(1.0, (SHOUT_TIME - self.age) / 0.35)))
 
 
 class Stage:
@@ -68,6 +84,7 @@ class Stage:
         self.caption = Caption()
         self.shake = 0.0
         self.flash: tuple[Spot, float] | None = None
+        self.praise: Shout | None = None
         self.version = 0  # grows whenever something at rest looks different
         self._sound = sound
         self._clock = 0.0
@@ -94,7 +111,7 @@ class Stage:
         self.hidden_bottles.clear()
         self.finishing.clear()
         self.particles.alive.clear()
-        self.shake, self.flash = 0.0, None
+        self.shake, self.flash, self.praise = 0.0, None, None
         self.pot = list(self.table.cauldron or [])
         if not set(self.table.starters) <= set(self.offer):
             self.offer = list(self.table.starters)
@@ -149,6 +166,7 @@ class Stage:
             or self.shake > 0.1
             or self.flash
             or self.reacting
+            or self.praise
             or self.dispenser.moving
             or any(spot for spot in self._strays())
             or any(self._rising())
@@ -179,6 +197,10 @@ class Stage:
         if self.flash is not None:
             spot, left = self.flash
             self.flash = (spot, left - dt) if left > dt else None
+        if self.praise is not None:
+            self.praise.age += dt
+            if self.praise.age >= SHOUT_TIME:
+                self.praise = None
         self.caption.left = max(0.0, self.caption.left - dt)
         self.reacting = {who: left - dt for who, left in self.reacting.items() if left > dt}
         for tile, level, aim in list(self._levels()):
@@ -293,6 +315,10 @@ class Stage:
         """A light where two marbles meet."""
         if not self.calm:
             self.flash = (spot, lasts)
+
+    def shout(self, text: str, spot: Spot) -> None:
+        """Praise for what just happened at a place."""
+        self.praise = Shout(text, spot.x, spot.y)
 
     @property
     def offset(self) -> tuple[float, float]:

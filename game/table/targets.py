@@ -6,6 +6,7 @@ be used now says why in its hint.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -20,6 +21,10 @@ from game.ui.geometry import Rect
 
 Verb = marbles.Verb
 LEAF = marbles.colours.LEAF
+
+DISPENSED = frozenset({"turn", "tie", "take", "help", "return"})  # asked of the dispenser
+STEADY = frozenset({"menu", "recap", "log"})  # there whatever is asked
+CONTROLS = STEADY | {"bell", "undo", "lever"}  # never slipped under a hand that did not go there
 
 
 @dataclass(eq=False)
@@ -94,6 +99,7 @@ class Board:
     targets: list[Target] = field(default_factory=list)
     notes: list[Target] = field(default_factory=list)
     rival: int | None = None  # the rival that the question is about
+    shut: bool = False  # whether no marble of the dispenser is asked for
 
     def of(self, kind: str) -> list[Target]:
         """The targets of a kind."""
@@ -126,6 +132,7 @@ class Builder:
         self._tiles()
         box_targets.notes(self)
         if mine:
+            self.board.shut = self.asks not in DISPENSED
             self._marbles()
             if self.asks == "draft":
                 self._starters()
@@ -348,6 +355,23 @@ def fixed(hands: Hands, *, log_open: bool, recap: bool) -> list[Target]:
         Target("recap", (), ball, recap, t("table.recap_hint"), act=hands.recap),
         Target("log", (), tab, act=hands.toggle_log),
     ]
+
+
+def successor(kept: object, targets: Sequence[Target]) -> Target | None:
+    """Where the ring of the keyboard goes on: the same thing, else the nearest of use now."""
+    if not isinstance(kept, Target):
+        return None
+    same = next((target for target in targets if target == kept), None)
+    if same is not None and (same.enabled or kept.kind in STEADY):
+        return same
+    able = [target for target in targets if target.enabled and target.kind not in CONTROLS]
+    alike = [target for target in able if target.kind == kept.kind]
+    x, y = kept.rect.centre
+    return min(
+        alike or able,
+        key=lambda target: math.dist((x, y), target.rect.centre),
+        default=same,
+    )
 
 
 def goes_to(action: Action, layer: int, colour: int, varnish: bytes) -> bool:

@@ -53,9 +53,16 @@ def rest(canvas: Canvas, stage: Stage) -> None:
             align="center", width=box.w - 16,
         )  # fmt: skip
         canvas.text(
-            t(f"professor.brief.{name}"), box.cx, head.bottom, 18 if small else 21,
-            font="text_medium", colour=INK, align="center", width=box.w - (24 if small else 44), wrap=True,
-        )  # fmt: skip
+            t(f"professor.brief.{name}"),
+            box.cx,
+            head.bottom,
+            18 if small else 21,
+            font="text_medium",
+            colour=INK,
+            align="center",
+            width=box.w - (24 if small else 44),
+            wrap=True,
+        )
 
 
 def live(canvas: Canvas, stage: Stage, time_left: float | None, keeper: str, seconds: int) -> None:

@@ -72,6 +72,12 @@ class FocusRing:
         self.hovered = self.hovered if self.hovered in self.items else None
         self.pressed = self.pressed if self.pressed in self.items else None
 
+    def suspend(self, items: Sequence[Focusable]) -> None:
+        """Only these for a while; `current` stays what it was, though it may be out of reach."""
+        self.items = list(items)
+        self.hovered = self.hovered if self.hovered in self.items else None
+        self.pressed = self.pressed if self.pressed in self.items else None
+
     def at(self, x: float, y: float) -> Focusable | None:
         """The topmost thing at a point."""
         return next((item for item in reversed(self.items) if item.hit(x, y)), None)
