@@ -99,7 +99,7 @@ def _lever(canvas: Canvas, target: Target | None, ring: FocusRing) -> None:
     if ready:
         canvas.image_at("objects/glow", box.cx, box.y + 16, 120, 120, alpha=200)
     canvas.image(f"objects/{name}", *_grown(target, ring, box))
-    plate = Box(box.cx - 70, layout.LABEL_Y - 8, 140, 46)
+    plate = Box(box.cx - 70, layout.LABEL_Y - 6, 140, 48)
     canvas.panel("widgets/plate", *plate)
     second = t(f"table.end_short.{target.reason}") if target and target.reason else ""
     canvas.text(

@@ -124,7 +124,7 @@ TRAY = Box(1034, 921, 372, 112)
 TRAY_PLATE = Box(1150, 1014, 140, 30)
 HELP = Box(1430, 910, 94, 94)
 UNDO = Box(1560, 910, 94, 94)
-LEVER = Box(1694, 882, 118, 136)
+LEVER = Box(1700, 884, 104, 120)
 LABEL_Y = 1010.0
 LABEL_H = 32.0
 
@@ -229,8 +229,8 @@ def rack_bottle(index: int, bottles: int) -> Box:
     upper = max(4, (bottles + 1) // 2)
     shelf, place = (0, index) if index < upper else (1, index - upper)
     room = RACK.w - 16 if shelf == 0 else RACK.w - 16 - RACK_TOKENS
-    step = min(58.0, room / max(1, upper if shelf == 0 else max(2, bottles - upper)))
-    width = min(54.0, step + 8)
+    step = min(57.0, room / max(1, upper if shelf == 0 else max(2, bottles - upper)))
+    width = min(60.0, step + 4)
     height = width * 1.5
     left = RACK.x + 10 + step * place
     return Box(left, RACK_SHELVES[shelf] - height, width, height)

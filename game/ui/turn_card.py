@@ -99,7 +99,7 @@ def _points(canvas: Canvas, x: float, y: float, points: int) -> None:
 
 def _caption(canvas: Canvas, cx: float, cy: float, text: str) -> None:
     canvas.text(
-        text, cx, cy, 23, font="text_bold", colour=SOFT_INK, align="center", middle=True, width=170
+        text, cx, cy, 27, font="text_bold", colour=SOFT_INK, align="center", middle=True, width=170
     )
 
 
@@ -255,26 +255,29 @@ def _bottles(canvas: Canvas, x: float, y: float, turn: TurnRecap) -> None:
         canvas.image("potions/bottle_wisdom_drunk", x + 62, y, 64, 96, alpha=60)
         _caption(canvas, x + 94, y + 126, t("recap.none"))
         return
-    step = min(92.0, 118 / max(1, len(shown) - 1))
+    few = len(shown) <= 2
+    w, step = (64.0, 92.0) if few else (46.0, min(60.0, 154 / (len(shown) - 1)))
+    seal = 38.0 if few else 32.0
     for i, (look, tile) in enumerate(shown):
         left = x + i * step
-        draw_bottle(canvas, tile, Box(left, y, 64, 96), look)
+        draw_bottle(canvas, tile, Box(left, y + 96 - 1.5 * w, w, 1.5 * w), look)
         if not look:
-            canvas.image_at("objects/rosette_total", left + 62, y + 16, 38, 38)
+            cx, cy = (left + 62, y + 16) if few else (left + w / 2, y + 8)
+            canvas.image_at("objects/rosette_total", cx, cy, seal, seal)
             canvas.text(
                 str(TILES[tile].value),
-                left + 62,
-                y + 15,
-                22,
+                cx,
+                cy - 1,
+                seal * 0.58,
                 font="head_bold",
                 align="center",
                 middle=True,
             )
     drank, brewed = len(turn.drank), len(turn.completed)
     if drank:
-        _caption(canvas, x + 32 + (drank - 1) * step / 2, y + 126, t("recap.drank"))
+        _caption(canvas, x + w / 2 + (drank - 1) * step / 2, y + 126, t("recap.drank"))
     if brewed:
-        middle = x + 32 + (drank + (brewed - 1) / 2) * step
+        middle = x + w / 2 + (drank + (brewed - 1) / 2) * step
         _caption(canvas, middle, y + 126, t("recap.brewed"))
 
 

@@ -44,14 +44,14 @@ def _bottle(kind: str) -> None:
     lit = glow + back + liquid(kind, view, level) + inside + front
     draw(f"potions/bottle_{kind}_lit", *BOTTLE, lit, defs)
     drunk = (
-        f'<path d="{path}" fill="#3a3348" opacity=".85"/><g clip-path="url(#inside)">'
-        f'<path d="{path}" fill="none" stroke="#0e0a16" stroke-width="6" opacity=".6" '
+        f'<path d="{path}" fill="#8f87a0" opacity=".5"/><g clip-path="url(#inside)">'
+        f'<path d="{path}" fill="none" stroke="#d8d0e4" stroke-width="5" opacity=".3" '
         'filter="url(#inner)"/>'
         f'<rect x="0" y="{view.y(296):.2f}" width="60" height="12" '
-        f'fill="{mix(mid, "#2a2434", 0.5)}"/></g>'
-        f'<path d="{path}" fill="none" stroke="#15101c" stroke-width="1.6"/>'
-        f'<path d="{path}" fill="none" stroke="#8c84a0" stroke-width=".6"/>'
-        f'<g opacity=".35">{highlights(kind, view)}</g>'
+        f'fill="{mix(mid, "#6a6276", 0.45)}"/></g>'
+        f'<path d="{path}" fill="none" stroke="#15101c" stroke-width="3.4"/>'
+        f'<path d="{path}" fill="none" stroke="#b9aec4" stroke-width="1.7"/>'
+        f'<g opacity=".6">{highlights(kind, view)}</g>'
         + trim(kind, view, 1.6, dim=True)
         + stopper(kind, flask, view, 22, dim=True)
     )
