@@ -92,14 +92,14 @@ def _tag(canvas: Canvas, hover: Hover) -> None:
     if start < box.x - TAG_ROOM:
         canvas.dotted([(start, y), (box.x, y)], (255, 243, 205), 4, 9)
     canvas.image("parchment_tag", *box)
-    cx = box.cx + 14
+    cx = box.cx + 8
     canvas.text(
         first, cx, box.cy - 14, 26, font="head_bold", colour=WINE, align="center", middle=True,
-        width=box.w - 54,
+        width=box.w - 64,
     )  # fmt: skip
     canvas.text(
         second, cx, box.cy + 15, 20, font="text_bold", colour=INK, align="center", middle=True,
-        width=box.w - 54,
+        width=box.w - 64,
     )  # fmt: skip
 
 
