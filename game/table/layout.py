@@ -1,6 +1,5 @@
-"""Where everything on the table lies, in logical units (1920 x 1080); no other file has numbers.
-
-The left cabinet shows one to three opponents; fewer opponents get larger niches.
+"""Where everything on the table lies, in logical units (1920 x 1080); only `niches`
+has more numbers of this kind, for the places of the opponents in the cabinet.
 """
 
 from __future__ import annotations
@@ -284,61 +283,3 @@ class Niche:
 
 
 CABINET = Box(10, 14, 470, 960)
-
-
-def niches(opponents: int) -> tuple[Niche, ...]:
-    """The niches of the cabinet for one to three opponents, top to bottom."""
-    return tuple(_niche(index, opponents) for index in range(opponents))
-
-
-def _niche(index: int, opponents: int) -> Niche:
-    if opponents >= 3:
-        x, y = 20.0, 30.0 + 314 * index
-        return Niche(
-            frame=Box(x, y, 450, 308),
-            portrait=Spot(x + 62, y + 62, 112),
-            score=Spot(x + 126, y + 32, 56),
-            helps=Spot(x + 127, y + 87, 38),
-            skills=Spot(x + 22, y + 104, 34),
-            rewards=Spot(x + 22, y + 22, 34),
-            scoldings=Spot(x + 92, y + 108, 34),
-            plate=Box(x + 6, y + 114, 142, 36),
-            pool=Box(x + 4, y + 168, 146, 103),
-            shelf=Box(x + 158, y + 78, 286, 9),
-            bottle=68,
-            tiles=(Box(x + 160, y + 94, 138, 200), Box(x + 306, y + 94, 138, 200)),
-            hand=Box(x + 8, y + 270, 434, 36),
-        )
-    if opponents == 2:
-        x, y = 20.0, 30.0 + 471 * index
-        return Niche(
-            frame=Box(x, y, 450, 465),
-            portrait=Spot(x + 62, y + 60, 112),
-            score=Spot(x + 148, y + 82, 58),
-            helps=Spot(x + 204, y + 84, 42),
-            skills=Spot(x + 254, y + 84, 42),
-            rewards=Spot(x + 22, y + 104, 36),
-            scoldings=Spot(x + 100, y + 108, 36),
-            plate=Box(x + 122, y + 10, 166, 38),
-            pool=Box(x + 292, y + 8, 150, 106),
-            shelf=Box(x + 10, y + 184, 430, 8),
-            bottle=58,
-            tiles=(Box(x + 46, y + 194, 160, 223), Box(x + 244, y + 194, 160, 223)),
-            hand=Box(x + 8, y + 422, 434, 40),
-        )
-    x, y = 20.0, 30.0
-    return Niche(
-        frame=Box(x, y, 450, 560),
-        portrait=Spot(x + 78, y + 78, 136),
-        score=Spot(x + 154, y + 36, 64),
-        helps=Spot(x + 158, y + 104, 46),
-        skills=Spot(x + 210, y + 104, 46),
-        rewards=Spot(x + 214, y + 40, 44),
-        scoldings=Spot(x + 24, y + 128, 44),
-        plate=Box(x + 8, y + 146, 164, 42),
-        pool=Box(x + 242, y + 10, 196, 138),
-        shelf=Box(x + 190, y + 204, 252, 9),
-        bottle=50,
-        tiles=(Box(x + 14, y + 222, 206, 288), Box(x + 230, y + 222, 206, 288)),
-        hand=Box(x + 8, y + 512, 434, 44),
-    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.table import crowd, layout
+from game.table import layout, niches
 from game.table.layout import Box, Niche, Spot
 
 
@@ -17,7 +17,7 @@ class Seating:
     four_tokens: bool = False  # whether Reward and Scolding tokens can come
 
     def __post_init__(self) -> None:
-        self._niches = crowd.niches(self.seats - 1)
+        self._niches = niches.niches(self.seats - 1)
 
     @property
     def rivals(self) -> list[int]:
