@@ -30,6 +30,7 @@ DISC = (1608.0, 225.0, 132.0)  # the winner's middle and radius
 RIBBON = Rect(1338, 330, 540, 94)
 GRAPH = Rect(1326, 456, 564, 450)
 LINE_TIME = 0.9  # seconds between two lines of the sheet
+BESIDE_THE_SHEET = (1272, -180, 948, 1440)  # confetti covers no number
 
 
 class ResultsScene(CandlelitScene):
@@ -120,7 +121,8 @@ class ResultsScene(CandlelitScene):
     def draw(self, canvas: Canvas) -> None:
         canvas.still(("results", self.shown), self._still)
         self.flames.draw(canvas)
-        self.confetti.draw(canvas)
+        with canvas.clip(*BESIDE_THE_SHEET):
+            self.confetti.draw(canvas)
         draw_all(canvas, self.ring, list(self.buttons))
 
     def _still(self, canvas: Canvas) -> None:
