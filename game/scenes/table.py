@@ -65,6 +65,7 @@ class TableScene(Scene):
         self.grip = Grip()
         self.mismatches = 0  # times that the picture had to be corrected; never, unless by a bug
         self.problem = ""
+        self.notice = ""  # an answer to the last key, instead of what is asked
         self._taken = False  # whether this frame has had its one action
         self.acted_at = -10.0
         self._heard_at = app.now
@@ -220,7 +221,7 @@ class TableScene(Scene):
         action = self.app.thinker.poll()
         if action is not None:
             self._asked = False
-            self._play(action)
+            self.play(action)
 
     def _results(self) -> None:
         from game.scenes.results import ResultsScene
@@ -236,9 +237,15 @@ class TableScene(Scene):
     def submit(self, action: Action) -> None:
         """Play an option for the person who is asked: at most one in a frame."""
         if not self._taken and self.mine and action in self.session.decision.options:
-            self._play(action)
+            self.play(action)
 
-    def _play(self, action: Action) -> None:
+    @property
+    def free(self) -> bool:
+        """Whether a person is asked who has not acted in this frame yet."""
+        return self.mine and not self._taken
+
+    def play(self, action: Action) -> None:
+        """Do what the rules allow."""
         self._taken = True
         self.acted_at = self.app.now
         self.grip.let_go()
@@ -263,17 +270,6 @@ class TableScene(Scene):
         self.grip.toggle(colour, place, now)
         self.app.audio.play("hover", 0.7)
         self.build()
-
-    def place_all(self) -> None:
-        """Place everything that is obvious, one after another."""
-        if self._taken or not self.mine:
-            return
-        while not self.session.decision.over:
-            decision = self.session.decision
-            action = plan.obvious(self.session.state, decision.options)
-            if action is None or decision.asks != "turn":
-                break
-            self._play(action)
 
     def skip(self, after: float) -> None:
         """Skip the motion on show, unless it began less than `after` seconds ago."""
@@ -354,6 +350,8 @@ class TableScene(Scene):
     def handle(self, event: InputEvent) -> None:
         self._heard_at = self.app.now
         self._only_flames = False
+        if event.kind in ("key", "down"):
+            self.notice = ""
         self.controls.handle(event)
 
     # the picture
@@ -392,7 +390,7 @@ class TableScene(Scene):
             self.board,
             self.ring,
             self.log,
-            words=self.problem or words,
+            words=self.problem or self.notice or words,
             speaker=speaker,
             hover=self._preview(),
             chosen=chosen,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.table import layout
+from game.table import layout, plan, prompts
 from game.table.targets import Target
 from game.ui.events import InputEvent
 
@@ -167,10 +167,9 @@ class Controls:
             scene.skip(SKIP_AFTER)
 
     def _key(self, event: InputEvent) -> bool:
-        scene = self.scene
         ctrl = bool(event.mods & pygame.KMOD_CTRL)
         if event.key == pygame.K_a:
-            scene.place_all()
+            self._place_all()
         elif event.key == pygame.K_u or (event.key == pygame.K_z and ctrl):
             self._press("undo")
         elif event.key == pygame.K_e:
@@ -178,6 +177,21 @@ class Controls:
         else:
             return False
         return True
+
+    def _place_all(self) -> None:
+        """Place everything that is obvious, one after another; or say what keeps it."""
+        scene, session = self.scene, self.scene.session
+        if not scene.free:
+            return
+        before = len(session.actions)
+        while not session.decision.over and session.decision.asks == "turn":
+            action = plan.obvious(session.state, session.decision.options)
+            if action is None:
+                break
+            scene.play(action)
+        if len(session.actions) == before:
+            scene.app.audio.play("refuse", 0.5)
+            scene.notice = prompts.why_not_place(session)
 
     def _press(self, kind: str) -> None:
         """Use a control by its key; one that can't be used is pointed at, and says why."""

@@ -145,8 +145,11 @@ def _halo(canvas: Canvas, target: Target) -> None:
             hover.lit_hole(canvas, Spot(cx, cy, w))
     elif target.kind == "bottle":
         tiles.draw_bottle(canvas, target.number[0], Box(*target.rect), "lit")
+    elif target.kind == "rival":
+        canvas.image_at("marbles/glow", cx, cy, w * 1.35, target.rect.h * 1.5)
     else:
-        canvas.rect(*Box(*target.rect).grown(4), GOLD, radius=14, line=4)
+        for by, alpha in ((13, 70), (9, 120), (4, 255)):
+            canvas.rect(*Box(*target.rect).grown(by), GOLD, radius=14, line=5, alpha=alpha)
 
 
 def pointed(canvas: Canvas, ring: FocusRing) -> None:

@@ -194,9 +194,11 @@ def _draw_praise(canvas: Canvas, praise: Shout, *, still: bool) -> None:
     box = layout.DISPENSER
     x = max(box.x + 150, min(box.right - 150, praise.x))
     y = praise.y - (0 if still else 46 * ease_out(min(1.0, praise.age / 0.5)))
+    plate = Box(x - 150, y - 38, 300, 76)
+    canvas.panel("widgets/plate", *plate)
     canvas.text(
-        praise.text, x, y, 58, font="title", colour=GOLD, align="center", middle=True,
-        shadow=OUTLINE, alpha=praise.alpha,
+        praise.text, x, y - 2, 44, font="head_bold", colour=GOLD, align="center", middle=True,
+        width=plate.w - 60, shadow=OUTLINE,
     )  # fmt: skip
 
 

@@ -37,6 +37,12 @@ def prompt(session: Session[marbles.State], names: Sequence[str]) -> str:
     return t(f"prompt.{asks}")
 
 
+def why_not_place(session: Session[marbles.State]) -> str:
+    """Why nothing could be placed at one stroke."""
+    fits = any(action.verb == marbles.Verb.PLACE for action in session.decision.options)
+    return t("prompt.place_yourself") if fits else ""
+
+
 def _left(state: marbles.State, asks: str) -> int:
     """How many marbles Prismatic Joy may still place."""
     return 3 - len(state.frames[-1].mem) if asks == "place" else 0

@@ -44,11 +44,6 @@ class Shout:
     y: float
     age: float = 0.0
 
-    @property
-    def alpha(self) -> int:
-        """It fades at its end."""
-        return round(255 * max(0.0, min(1.0, (SHOUT_TIME - self.age) / 0.35)))
-
 
 class Stage:
     """The show: cues call its methods, the painters read its fields."""

@@ -87,10 +87,11 @@ class Still:
         canvas.image("objects/crystal_ball", *layout.RECAP)
         canvas.image("objects/candle", *layout.CANDLE)
         canvas.image("objects/cat_sleep", *layout.CAT)
-        desk.label(canvas, t("table.menu"), layout.MENU_PLATE, 18)
-        desk.label(canvas, t("table.recap"), layout.RECAP_PLATE, 18)
         machine.rest(canvas)
         desk.mat(canvas, self.seats[stage.seating.view])
+        canvas.shade("scenes/table_grade")
+        desk.label(canvas, t("table.menu"), layout.MENU_PLATE, 18)
+        desk.label(canvas, t("table.recap"), layout.RECAP_PLATE, 18)
 
     def _panels(self, stage: Stage, hooks: int) -> list[Panel]:
         table = stage.table

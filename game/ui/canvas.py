@@ -168,6 +168,11 @@ class Canvas:
         y = round(self.origin[1] + cy * self.scale - ph / 2)
         self.surface.blit(picture, (x, y), special_flags=PREMULTIPLIED)
 
+    def shade(self, name: str) -> None:
+        """Multiply what is drawn with a picture that covers a scene and its bleed."""
+        light = self.pictures.background(name, self.surface.get_size(), self.scale)
+        self.surface.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
     def crop(
         self,
         name: str,

@@ -22,6 +22,7 @@ DASHES: tuple[tuple[float, ...], ...] = (
     (10, 5, 4, 5, 4, 5),
 )
 GRID = (206, 170, 116)
+PARCHMENT = (249, 234, 198)  # hides the grid behind a note
 Spot = Callable[[int, float], tuple[float, float]]  # where a turn and points lie
 
 
@@ -111,6 +112,9 @@ def _turning_point(canvas: Canvas, plot: Rect, history: History, spot: Spot) -> 
     said = t("results.turning", turn=turn.turn, marbles=n("count.marbles", turn.chain))
     low = x > plot.x + plot.w * 0.6
     tx, ty = (plot.right - 196, plot.bottom - 84) if low else (plot.x + 16, plot.y + 6)
+    note = canvas.lettering.render(said, "text_bold", canvas.px(23), BAD, wrap=canvas.px(196))
+    w, h = (side / canvas.scale for side in note.get_size())
+    canvas.rect(tx - 6, ty - 2, w + 12, h + 4, PARCHMENT, radius=8)
     box = canvas.text(said, tx, ty, 23, font="text_bold", colour=BAD, width=196, wrap=True)
     foot = (box.centre[0], box.y - 2 if low else box.bottom + 2)
     away = math.hypot(x - foot[0], y - foot[1])
