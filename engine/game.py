@@ -31,6 +31,24 @@ class Decision(NamedTuple):
         return not self.options
 
 
+class Fact(NamedTuple):
+    """Something that a turn does; the key names the sentence, the values fill it."""
+
+    key: str
+    values: tuple[int | str, ...] = ()
+
+
+class Line(NamedTuple):
+    """A whole turn: its actions as far as they can be foreseen, what it is worth, and why.
+
+    `value` is in hundredths of a point of expected margin over the best rival.
+    """
+
+    actions: tuple[Action, ...]
+    value: int
+    facts: tuple[Fact, ...] = ()
+
+
 class BadInput(ValueError):  # noqa: N818 - what was given, not who failed
     """Something given from outside can't be used; the message is one plain sentence."""
 

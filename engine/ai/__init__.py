@@ -7,12 +7,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from .levels import LEVELS, choose, explain
+from ..game import Fact, Line
+from .advice import Verdict, advise, standing, weigh
+from .levels import LEVELS, PLAYERS, STYLES, choose, explain
 
 if TYPE_CHECKING:
     from .worker import Thinker
 
-__all__ = ["LEVELS", "Thinker", "choose", "explain"]
+__all__ = [
+    "LEVELS",
+    "PLAYERS",
+    "STYLES",
+    "Fact",
+    "Line",
+    "Thinker",
+    "Verdict",
+    "advise",
+    "choose",
+    "explain",
+    "standing",
+    "weigh",
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
-from ..game import Action, Decision, Game
+from ..game import Action, Decision, Game, Line
 from ..marbles import GAME as MARBLES
 from ..marbles.strategy import STRATEGY as MARBLES_STRATEGY
 
@@ -22,10 +23,24 @@ class Strategy(Protocol[S]):
         """The option that looks best right now; `rng` decides between equals."""
         ...
 
+    def lines(self, view: S, rng: int, level: str) -> list[Line]:
+        """Whole turns from here on, best first."""
+        ...
+
+    def line(self, view: S, actions: Sequence[Action], rng: int, level: str) -> Line:
+        """A turn that begins with these actions, judged as those of `lines` are."""
+        ...
+
+    def standing(self, view: S) -> list[int]:
+        """The points that each seat may expect in the end, in hundredths."""
+        ...
+
     def why(self, state: S, action: Action) -> str:
         """One plain sentence on what the action does."""
         ...
 
+
+__all__ = ["GAMES", "STRATEGIES", "Line", "Strategy"]
 
 GAMES: dict[str, Game[Any]] = {MARBLES.id: MARBLES}
 STRATEGIES: dict[str, Strategy[Any]] = {MARBLES.id: MARBLES_STRATEGY}

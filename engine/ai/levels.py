@@ -9,6 +9,8 @@ from ..game import Action, BadInput, Decision, Game
 from ..rng import draw, seeded
 from .games import STRATEGIES
 
+PLAYERS = ("novice", "apprentice", "scholar", "professor", "headmaster")  # weakest first
+STYLES = ("", "bold", "thrifty", "thief")  # how a character plays within its level
 VIEW, PLAY = 11, 12  # random streams of a seed: what is hidden, and the player's own
 
 
@@ -26,11 +28,12 @@ def _greedy(game: Game[Any], view: Any, decision: Decision, rng: int) -> Action:
 _PLAYERS: dict[str, Callable[[Game[Any], Any, Decision, int], Action]] = {
     "random": _random,
     "greedy": _greedy,
+    **dict.fromkeys(PLAYERS, _greedy),
 }
 LEVELS = tuple(_PLAYERS)
 
 
-def choose(game: Game[Any], state: Any, level: str, seed: int) -> Action:
+def choose(game: Game[Any], state: Any, level: str, seed: int, style: str = "") -> Action:
     """The action of a player of `level`; equal for states that look equal to its seat (R10.2)."""
     if level not in _PLAYERS:
         raise BadInput(f"There is no level {level!r}; there are {', '.join(LEVELS)}.")
