@@ -16,11 +16,9 @@ from ..state import State
 from .choices import choose_kept, choose_tile, draw_for_tie
 from .course import Courses
 from .facts import facts
-from .outlook import Outlook, masked
-from .plan import Planner
+from .outlook import Mind, Outlook, masked
 from .turn import take_turn
 from .why import why
-from .worth import POINT
 
 
 class MarbleStrategy:
@@ -81,8 +79,7 @@ class MarbleStrategy:
         """The points that each seat may expect in the end, in hundredths."""
         known = masked(view)
         return [
-            POINT * points + Planner(known, seat, view.brewing[seat]).value(view.pools[seat])
-            for seat, points in enumerate(GAME.scores(view))
+            Mind().standing(known, seat, points) for seat, points in enumerate(GAME.scores(view))
         ]
 
     def why(self, state: State, action: Action) -> str:

@@ -6,16 +6,14 @@ from itertools import combinations, combinations_with_replacement
 
 from ...game import Action, Decision
 from ..actions import STOP, Verb
-from ..brewing import POOL, SLOTS, new_brew
+from ..brewing import POOL, SLOTS, new_brew, open_holes
 from ..colours import ALL
 from ..state import Brew, State
 from .course import Courses
 from .outlook import Outlook
-from .plan import count, goal_of, tile_needs
+from .plan import count, tile_needs
+from .weights import Weights
 from .worth import POINT, tile_worth
-
-HOLE = 85  # what a hole costs to fill
-SAME = 15  # a hole of a colour that the other tile needs too
 
 
 def choose_tile(outlook: Outlook, decision: Decision) -> Action:
@@ -27,17 +25,19 @@ def choose_tile(outlook: Outlook, decision: Decision) -> Action:
         drafting = bool(state.starters)
         tile = state.starters[option.a] if drafting else state.stacks[option.a][0]
         brewing = (*state.brewing[seat], new_brew(tile))
-        return tile_appeal(state, seat, tile) + outlook.planner(brewing).value(held)
+        return tile_appeal(state, seat, tile, outlook.weights) + outlook.planner(brewing).value(
+            held
+        )
 
     return max(decision.options, key=appeal)
 
 
-def tile_appeal(state: State, seat: int, tile: int) -> int:
+def tile_appeal(state: State, seat: int, tile: int, weights: Weights) -> int:
     """How far a tile pays for its holes beside the one already brewing."""
     needs = tile_needs(tile)
-    appeal = tile_worth(state, seat, tile) - HOLE * sum(needs)
-    for slot, brew in enumerate(state.brewing[seat]):
-        appeal -= SAME * sum(map(min, needs, goal_of(slot, brew, 0).needs))
+    appeal = tile_worth(state, seat, tile, weights) - weights.hole * sum(needs)
+    for brew in state.brewing[seat]:
+        appeal -= weights.same * sum(map(min, needs, open_holes(brew)))
     return appeal
 
 

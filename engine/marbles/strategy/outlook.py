@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ..colours import EMPTY
+from ..colours import EMPTY, LEAF
 from ..dispenser import REACH, SEEN, blast
 from ..state import TRUE_COLOURS, Brew, State
-from .plan import Planner
-from .worth import HELP, POINT, tile_worth
+from .plan import Planner, Prospect
+from .weights import WEIGHTS, Weights
+from .worth import HELP, POINT, in_reserve, last_turn, tile_worth, turn_to_come
 
-DENIAL = 30  # a marble that a rival loses
+MOST_REMEMBERED = 1 << 12  # planners, or tracks
 _HIDDEN = bytes([EMPTY])
 _REST = bytes(range(len(TRUE_COLOURS), 256))
 
@@ -40,30 +41,78 @@ def acting(state: State, marbles: bytes) -> bytes:
     return marbles.translate(state.varnish + _REST)
 
 
-class Outlook:
-    """Judges positions that follow from one masked state of a seat's turn."""
+class Mind:
+    """What a player knows by heart within one decision: plans and hauls, up to a bound."""
 
-    def __init__(self, known: State, seat: int) -> None:
-        self.state = known
-        self.seat = seat
-        self._planners: dict[tuple[Brew, ...], Planner] = {}
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.weights = weights
+        self._planners: dict[Prospect, Planner] = {}
         self._hauls: dict[bytes, list[bytes]] = {}
 
-    def planner(self, brewing: tuple[Brew, ...]) -> Planner:
-        """The planner for these tiles."""
-        found = self._planners.get(brewing)
+    def planner(self, state: State, seat: int, brewing: tuple[Brew, ...]) -> Planner:
+        """The planner of a seat for these tiles."""
+        weights = self.weights
+        prospect = Prospect(
+            brewing,
+            tuple([tile_worth(state, seat, brew.tile, weights) for brew in brewing]),
+            tuple([stack[0] for stack in state.stacks if stack]),
+            weights.last if last_turn(state) else 100,
+            sum([track.count(LEAF, 0, SEEN) for track in state.tracks]),
+        )
+        found = self._planners.get(prospect)
         if found is None:
-            found = Planner(self.state, self.seat, brewing)
-            self._planners[brewing] = found
+            if len(self._planners) >= MOST_REMEMBERED:
+                self._planners.clear()
+            found = Planner(prospect, weights)
+            self._planners[prospect] = found
         return found
 
     def hauls(self, track: bytes) -> list[bytes]:
-        """What each pick of a track takes, kept for the next question."""
+        """What each pick of a track takes."""
         found = self._hauls.get(track)
         if found is None:
+            if len(self._hauls) >= MOST_REMEMBERED:
+                self._hauls.clear()
             found = hauls(track)
             self._hauls[track] = found
         return found
+
+    def standing(self, state: State, seat: int, points: int) -> int:
+        """What a seat may expect between turns: its `points` so far, and all that it has begun."""
+        value = POINT * points
+        if state.over or (last_turn(state) and not turn_to_come(state, seat)):
+            return value
+        planner = self.planner(state, seat, state.brewing[seat])
+        held = state.pools[seat]
+        if seat == state.seat:
+            held += state.hand
+        return value + in_reserve(state, seat, self.weights) + planner.value(held)
+
+    def best_haul(self, state: State) -> int:
+        """What the pick to come adds for the player whose turn begins."""
+        seat = state.seat
+        planner = self.planner(state, seat, state.brewing[seat])
+        held = state.hand + state.pools[seat]
+        found = [planner.value(held + haul) for t in state.tracks for haul in self.hauls(t)]
+        return max(found, default=0) - planner.value(held) if found else 0
+
+
+class Outlook:
+    """Judges positions that follow from one masked state of a seat's turn."""
+
+    def __init__(self, known: State, seat: int, mind: Mind | None = None) -> None:
+        self.state = known
+        self.seat = seat
+        self.mind = mind or Mind()
+        self.weights = self.mind.weights
+
+    def planner(self, brewing: tuple[Brew, ...]) -> Planner:
+        """The planner for these tiles; tiles completed on the way change no worth."""
+        return self.mind.planner(self.state, self.seat, brewing)
+
+    def hauls(self, track: bytes) -> list[bytes]:
+        """What each pick of a track takes."""
+        return self.mind.hauls(track)
 
     def value(self, state: State) -> int:
         """The worth of a state with its best pick still to come, in hundredths of a point."""
@@ -86,12 +135,13 @@ class Outlook:
         """What has changed for good since the outlook began: tiles, tokens, marbles of rivals."""
         seat, before = self.seat, self.state
         new = state.completed[seat][len(before.completed[seat]) :]
-        banked = sum(tile_worth(before, seat, tile) for tile in new)
+        banked = sum(tile_worth(before, seat, tile, self.weights) for tile in new)
         banked += POINT * (state.rewards[seat] - before.rewards[seat])
         banked -= POINT * (state.scoldings[seat] - before.scoldings[seat])
         banked += HELP * max(0, before.helps[seat] - state.helps[seat])
         if state.seat == seat:
-            banked += DENIAL * (_held_by_rivals(before, seat) - _held_by_rivals(state, seat))
+            lost = _held_by_rivals(before, seat) - _held_by_rivals(state, seat)
+            banked += self.weights.denial * lost
         return banked
 
 

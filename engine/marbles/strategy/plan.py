@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple, TypeAlias
 
 from ..brewing import POOL, layers
 from ..colours import ALL, BASE, ECTOPLASM, EMPTY, LEAF
 from ..content import TILES
-from ..dispenser import SEEN
-from ..state import Brew, State
-from .worth import LAST_SHARE, POINT, SHARE, last_turn, tile_worth
+from ..state import Brew
+from .weights import Weights
+from .worth import POINT, scale
 
 Counts: TypeAlias = tuple[int, ...]  # of red, blue, black, yellow, ectoplasm, leaves
-
-SPARE = 15  # a marble left over that the top tile of a stack could use
-SPARE_SOON = 45  # the same when a tile will be taken at the end of this turn
-WILD = 60  # how much more a wild left over is worth
-SPARE_LEAF = 10  # a leaf left over
+MOST_PLANS = 1 << 13  # that a planner remembers
 
 
 class Hole(NamedTuple):
@@ -31,14 +28,13 @@ class Hole(NamedTuple):
 
 
 class Goal(NamedTuple):
-    """A tile being brewed: where, what it will be worth, and its empty holes."""
+    """A tile being brewed: where, its empty holes, and what it is worth with so many filled."""
 
     slot: int
-    worth: int
-    holes: int
     missing: int
     open: tuple[Hole, ...]
     needs: Counts  # of base colours
+    worth: tuple[int, ...]  # with 0, 1 ... all of the missing marbles
 
 
 class Share(NamedTuple):
@@ -63,40 +59,88 @@ class Spending(NamedTuple):
     shares: tuple[Share, ...]
 
 
+class Prospect(NamedTuple):
+    """All that a planner must know of a position besides the supply."""
+
+    brewing: tuple[Brew, ...]
+    worth: tuple[int, ...]  # of each tile being brewed, once completed
+    tops: tuple[int, ...]  # tiles on top of the stacks
+    percent: int  # of what is only begun that counts
+    leaves_seen: int  # in the dispenser
+
+
 class Planner:
     """Plans for the tiles of one seat; the supply is what may vary, so its plans are kept."""
 
-    def __init__(self, state: State, seat: int, brewing: Sequence[Brew]) -> None:
+    def __init__(self, prospect: Prospect, weights: Weights) -> None:
         self._goals = [
-            goal_of(slot, brew, tile_worth(state, seat, brew.tile))
-            for slot, brew in enumerate(brewing)
+            goal_of(slot, brew, worth, prospect.percent, weights)
+            for slot, (brew, worth) in enumerate(zip(prospect.brewing, prospect.worth, strict=True))
         ]
-        self._scoldings = POINT * sum(brew.marked for brew in brewing)  # that are to come
+        self._scoldings = POINT * sum([brew.marked for brew in prospect.brewing])  # to come
         self._orders = list(permutations(self._goals))
-        self._tops = [tile_needs(stack[0]) for stack in state.stacks if stack]
-        self._percent = LAST_SHARE if last_turn(state) else 100
-        self._leaves_seen = sum(track[:SEEN].count(LEAF) for track in state.tracks)
-        self._plans: dict[Counts, Spending] = {}
+        self._tops = [tile_needs(tile) for tile in prospect.tops]
+        self._percent = prospect.percent
+        self._leaves_seen = prospect.leaves_seen
+        self._weights = weights
+        self._values: dict[Counts, int] = {}
+        self._fits: dict[Counts, int] = {}
 
     def value(self, supply: bytes) -> int:
         """What the tiles will be worth with this supply spent well."""
-        return self.plan(supply).value
+        return self.value_of(count(supply))
+
+    def value_of(self, counts: Counts) -> int:
+        """`value` of marbles already counted."""
+        found = self._values.get(counts)
+        if found is None:
+            found = self._plan(counts).value if counts[LEAF] else self._without_leaves(counts)
+            if len(self._values) >= MOST_PLANS:
+                self._values.clear()
+            self._values[counts] = found
+        return found
 
     def plan(self, supply: bytes) -> Spending:
         """The best way to spend a supply."""
-        counts = count(supply)
-        found = self._plans.get(counts)
-        if found is None:
-            ways = (way for order in self._orders for way in self._ways(counts, order))
-            found = max(ways, key=_worth)
-            self._plans[counts] = found
-        return found
+        return self._plan(count(supply))
+
+    def _without_leaves(self, counts: Counts) -> int:
+        """The value of the best plan, reckoned without making it: what a search mostly asks."""
+        best = -1 << 30
+        for order in self._orders:
+            red, blue, black, yellow, wilds = counts[:5]
+            value = -self._scoldings
+            soon = len(order) < 2
+            for goal in order:
+                needs = goal.needs
+                r = needs[0] if needs[0] < red else red
+                b = needs[1] if needs[1] < blue else blue
+                k = needs[2] if needs[2] < black else black
+                y = needs[3] if needs[3] < yellow else yellow
+                red -= r
+                blue -= b
+                black -= k
+                yellow -= y
+                filled = r + b + k + y
+                if wilds and filled < goal.missing:
+                    free = goal.missing - filled
+                    free = free if free < wilds else wilds
+                    wilds -= free
+                    filled += free
+                value += goal.worth[filled]
+                if filled == goal.missing:
+                    soon = True
+            value += self._spare((red, blue, black, yellow, wilds, 0), soon)
+            if value > best:
+                best = value
+        return best
+
+    def _plan(self, counts: Counts) -> Spending:
+        ways = [way for order in self._orders for way in self._ways(counts, order)]
+        return max(ways, key=_worth)
 
     def _ways(self, supply: Counts, order: Sequence[Goal]) -> Iterator[Spending]:
         """Every spending by one order of the tiles: with each layer that leaves could fill."""
-        if not order:
-            yield Spending(0, ())
-            return
         if not supply[LEAF]:
             yield self._spend(supply, [(goal, None) for goal in order])
             return
@@ -122,34 +166,41 @@ class Planner:
         return found
 
     def _spend(self, supply: Counts, order: Sequence[tuple[Goal, Hole | None]]) -> Spending:
-        value = 0
+        value = -self._scoldings
         shares = []
-        completes = False
+        soon = len(order) < 2
         for goal, leafy in order:
             share = _share(goal, supply, leafy)
             supply = _left(supply, share)
-            missing = goal.missing - share.filled
-            if missing:
-                begun = goal.worth * SHARE[goal.holes][goal.holes - missing]
-                value += begun * self._percent // 10_000
+            filled = share.filled
+            value += goal.worth[filled]
+            if filled < goal.missing:
                 shares.append(share)
             else:
-                value += goal.worth
-                completes = True
+                soon = True
                 shares.insert(0, share)
-        each = SPARE_SOON if completes or len(order) < 2 else SPARE
-        value += self._spare(supply, each) * self._percent // 100 - self._scoldings
-        return Spending(value, tuple(shares))
+        return Spending(value + self._spare(supply, soon), tuple(shares))
 
-    def _spare(self, supply: Counts, each: int) -> int:
-        """What the marbles left over will do in the most fitting new tile, a pool full at most."""
-        if not any(supply):
+    def _spare(self, supply: Counts, soon: bool) -> int:
+        """What the marbles left over will do in the most fitting new tile, a pool full at most.
+
+        `soon`: one will be taken at the end of this turn.
+        """
+        red, blue, black, yellow, wilds, leaves = supply
+        if not (red or blue or black or yellow or wilds or leaves):
             return 0
-        wilds = min(POOL, supply[ECTOPLASM])
-        fits = [sum(map(min, needs, supply)) for needs in self._tops]
-        fit = min(POOL - wilds, max(fits, default=0))
-        leaves = min(POOL - wilds - fit, supply[LEAF])
-        return wilds * (each + WILD) + fit * each + leaves * SPARE_LEAF
+        weights = self._weights
+        each = weights.spare_soon if soon else weights.spare
+        base = (red, blue, black, yellow)
+        fit = self._fits.get(base)
+        if fit is None:
+            fit = max([sum(map(min, needs, base)) for needs in self._tops], default=0)
+            self._fits[base] = fit
+        wilds = min(POOL, wilds)
+        fit = min(POOL - wilds, fit)
+        leaves = min(POOL - wilds - fit, leaves)
+        worth = wilds * (each + weights.wild) + fit * each + leaves * weights.leaf
+        return worth * self._percent // 100
 
 
 def _share(goal: Goal, supply: Counts, leafy: Hole | None) -> Share:
@@ -174,8 +225,9 @@ def _left(supply: Counts, share: Share) -> Counts:
     )
 
 
-def goal_of(slot: int, brew: Brew, worth: int) -> Goal:
-    """A tile being brewed as the plan sees it."""
+@lru_cache(maxsize=1 << 12)
+def goal_of(slot: int, brew: Brew, worth: int, percent: int, weights: Weights) -> Goal:
+    """A tile being brewed as the plan sees it; `percent` of what is begun counts."""
     needs = [0] * len(BASE)
     found = []
     tile_layers = layers(brew)
@@ -189,13 +241,17 @@ def goal_of(slot: int, brew: Brew, worth: int) -> Goal:
         if not layer.leafy:
             needs[layer.colour] += empty
     missing = brew.filled.count(EMPTY)
-    return Goal(slot, worth, TILES[brew.tile].holes, missing, tuple(found), tuple(needs))
+    holes = TILES[brew.tile].holes
+    begun = scale(weights).begun[holes][holes - missing :]
+    worths = [worth * share * percent // 10_000 for share in begun]
+    return Goal(slot, missing, tuple(found), tuple(needs), (*worths[:-1], worth))
 
 
+@lru_cache(maxsize=256)
 def tile_needs(tile: int) -> Counts:
     """The holes of a tile by colour."""
     needs = dict(TILES[tile].layers)
-    return tuple(needs.get(colour, 0) for colour in BASE)
+    return tuple([needs.get(colour, 0) for colour in BASE])
 
 
 def count(marbles: bytes) -> Counts:

@@ -131,18 +131,18 @@ def best_pick(outlook: Outlook, rng: int) -> Action | None:
 def best_power(outlook: Outlook, state: State, decision: Decision) -> tuple[Action, int] | None:
     """The potion or Little Help that gains most above its price, with its gain."""
     best: tuple[int, Action, int] | None = None
-    price = power_price(state, outlook.seat)
+    price = power_price(state, outlook.seat, outlook.weights)
     for action in _powers(decision):
         gain = _gain(outlook, state, action)
-        profit = gain - (price if action.verb == Verb.DRINK else help_price(state))
+        profit = gain - (price if action.verb == Verb.DRINK else help_price(outlook))
         if profit > 0 and (best is None or profit > best[0]):
             best = profit, action, gain
     return None if best is None else best[1:]
 
 
-def help_price(state: State) -> int:
+def help_price(outlook: Outlook) -> int:
     """What one marble must gain to be worth a Little Help."""
-    return HELP_COSTS if last_turn(state) else HELP_COSTS + POINT // 2
+    return HELP_COSTS if last_turn(outlook.state) else HELP_COSTS + outlook.weights.help
 
 
 def _powers(decision: Decision) -> Iterator[Action]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...game import Action
 from ..actions import Verb
-from ..colours import BASE
+from ..brewing import open_holes
+from ..colours import BASE, EMPTY
 from ..content import TILES
 from ..queries import preview
 from ..state import State
-from .plan import count, goal_of
+from .plan import count
 
 NAMES = ("red", "blue", "black", "yellow", "ghost", "leaf")
 
@@ -71,14 +72,14 @@ def _pick(state: State, action: Action) -> str:
 def _open_holes(state: State) -> list[int]:
     """Holes that no marble of the hand can fill, by colour."""
     brews = state.brewing[state.seat]
-    needs = [goal_of(slot, brew, 0).needs for slot, brew in enumerate(brews)]
+    needs = [open_holes(brew) for brew in brews]
     held = count(state.hand)
     return [max(0, sum(need[c] for need in needs) - held[c]) for c in BASE]
 
 
 def _place(state: State, action: Action) -> str:
     brew = state.brewing[state.seat][action.a]
-    left = goal_of(action.a, brew, 0).missing - 1
+    left = brew.filled.count(EMPTY) - 1
     if not left:
         return f"Completes {_named(brew.tile)} for {TILES[brew.tile].value} points."
     holes = f"{left} hole{'s' * (left > 1)}"

@@ -2,41 +2,78 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ..content import TILES
 from ..scoring import ALIKE, DIFFERENT, SKILL
 from ..state import State
+from .weights import Weights
 
 POINT = 100
-FRESH = 150  # a power not used yet
 HELP = 200  # what a Little Help costs at the end (R7.4)
 MOST_HOLES = 12
 
-# Towards a Skill token (R7.1), by what was completed before: tiles of the kind, different kinds.
-_ALIKE = (30, 130, SKILL * POINT)
-_DIFFERENT = (20, 40, 70, 130, SKILL * POINT)
-assert len(_ALIKE) == ALIKE and len(_DIFFERENT) == DIFFERENT
 
-# Percent of its worth that a tile begun counts, by its holes and how many of them are filled: a
-# tile half full is worth less than half. Rounded, so that no machine's powers tell.
-SHARE = tuple(
-    tuple(round(80 * (n / max(1, holes)) ** 1.3) for n in range(holes + 1))
-    for holes in range(MOST_HOLES + 1)
-)
-LAST_SHARE = 25  # percent of that left in the last turn, when only whole tiles count
+class Scale:
+    """Weights worked out as tables, so that a judgement only looks things up."""
+
+    def __init__(self, weights: Weights) -> None:
+        alike = [weights.alike_one, weights.alike_two]
+        different = [
+            *(weights.different_one, weights.different_two),
+            *(weights.different_three, weights.different_four),
+        ]
+        # What the next tile of a kind, or the next different kind, brings: a token in the end.
+        self.alike = (*alike, SKILL * POINT - sum(alike))
+        self.different = (*different, SKILL * POINT - sum(different))
+        # Percent of its worth that a tile begun counts, by its holes and how many are filled.
+        self.begun = tuple(
+            tuple(
+                round(weights.begun * (n / max(1, holes)) ** (weights.bend / 100))
+                for n in range(holes + 1)
+            )
+            for holes in range(MOST_HOLES + 1)
+        )
+        assert len(self.alike) == ALIKE and len(self.different) == DIFFERENT
 
 
-def tile_worth(state: State, seat: int, tile: int) -> int:
+@lru_cache(maxsize=64)
+def scale(weights: Weights) -> Scale:
+    """The tables of these weights."""
+    return Scale(weights)
+
+
+def tile_worth(state: State, seat: int, tile: int, weights: Weights) -> int:
     """A tile once completed: its points, the way to Skill tokens, and its power."""
+    tables = scale(weights)
     kinds = [TILES[done].kind for done in state.completed[seat]]
     kind = TILES[tile].kind
     alike = kinds.count(kind)
     worth = POINT * TILES[tile].value
     if alike < ALIKE:
-        worth += _ALIKE[alike]
+        worth += tables.alike[alike]
     different = len(set(kinds))
     if not alike and different < DIFFERENT:
-        worth += _DIFFERENT[different]
-    return worth + (FRESH // 3 if last_turn(state) else FRESH)
+        worth += tables.different[different]
+    return worth + (weights.fresh // 3 if last_turn(state) else weights.fresh)
+
+
+def in_reserve(state: State, seat: int, weights: Weights) -> int:
+    """What completed tiles are worth beyond their points: powers left, tokens on their way."""
+    if state.over or (last_turn(state) and not turn_to_come(state, seat)):
+        return 0
+    tables = scale(weights)
+    kinds = [TILES[done].kind for done in state.completed[seat]]
+    different = sorted(set(kinds))
+    left = len(kinds) - len(state.drunk[seat])
+    worth = left * (weights.fresh // 3 if last_turn(state) else weights.fresh)
+    for kind in different:
+        alike = kinds.count(kind)
+        if alike < ALIKE:
+            worth += sum(tables.alike[:alike])
+    if len(different) < DIFFERENT:
+        worth += sum(tables.different[: len(different)])
+    return worth
 
 
 def last_turn(state: State) -> bool:
@@ -44,9 +81,15 @@ def last_turn(state: State) -> bool:
     return state.ending
 
 
-def power_price(state: State, seat: int) -> int:
+def turn_to_come(state: State, seat: int) -> bool:
+    """Whether a seat's last turn, once the end is announced, is under way or still to come."""
+    place, now = (seat - state.first) % state.seats, (state.seat - state.first) % state.seats
+    return place >= now
+
+
+def power_price(state: State, seat: int, weights: Weights) -> int:
     """What drinking now must gain to be better than keeping the power for later."""
     if last_turn(state):
         return 1
     waiting = len(state.completed[seat]) - len(state.drunk[seat])
-    return max(40, FRESH - 30 * (waiting - 1))
+    return max(40, weights.fresh - 30 * (waiting - 1))
