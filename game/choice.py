@@ -19,9 +19,9 @@ def chosen_seats(choice: NewGameChoice, count: int | None = None) -> list[Seat]:
     `count` asks for so many of them.
     """
     if len(choice.seats) < FEWEST:
-        seats = [seating.usual(0), Seat("Cinder", "greedy", "teal", "cinder")]
+        seats = [seating.usual(0), Seat("Cinder", seating.USUAL_LEVEL, "teal", "cinder")]
     else:
-        seats = seating.load(choice.seats, min(len(choice.seats), MOST))
+        seats = seating.renewed(seating.load(choice.seats, min(len(choice.seats), MOST)))
     if count is None:
         return seats
     while len(seats) < count:
@@ -48,7 +48,7 @@ def next_seat(seats: list[Seat]) -> Seat:
     colour = next(c for c in seating.COLOURS if c not in {seat.colour for seat in seats})
     order = (*seating.FAMILIARS, *seating.PEOPLE)
     avatar = next(a for a in order if a not in {seat.avatar for seat in seats})
-    return Seat(avatar.capitalize(), "greedy", colour, avatar)
+    return Seat(avatar.capitalize(), seating.USUAL_LEVEL, colour, avatar)
 
 
 def dressed(seats: list[Seat], index: int, *, colour: str = "", avatar: str = "") -> list[Seat]:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engine.marbles import State
 
 SEATS = 3
+LEVELS = ("apprentice", "novice")  # in turn round the bench: the two that need no time to think
 ROMAN = ("I", "II", "III", "IV", "V")
 
 
@@ -28,7 +29,7 @@ def play(seats: int | None, seed: int | None) -> int:
     seed = random_seed() if seed is None else seed
     count = seats or SEATS
     config = {"seats": count, "mandragora": count >= MANY_SEATS}
-    names = [seating.usual(i, "random" if i == count - 1 else "greedy") for i in range(count)]
+    names = [seating.usual(i, LEVELS[i % len(LEVELS)]) for i in range(count)]
     session: Session[State] = Session(GAME, config, seed)
     print(
         t(
@@ -40,8 +41,9 @@ def play(seats: int | None, seed: int | None) -> int:
     print(t("demo.kinds", kinds=", ".join(t(f"kind.short.{k}") for k in session.state.kinds)))
     turn = session.state.turn
     while not session.decision.over:
-        level = names[session.decision.seat].kind
-        session.submit(choose(GAME, session.state, level, seed + len(session.actions)))
+        seat = names[session.decision.seat]
+        number = seed + len(session.actions)
+        session.submit(choose(GAME, session.state, seat.kind, number, seat.style))
         if session.state.turn != turn or session.decision.over:
             turn = session.state.turn
             _tell(session, names)

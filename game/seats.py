@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from . import characters
+
 PERSON = "person"
-KINDS: tuple[str, ...] = (PERSON, "greedy", "random")
+LEVELS: tuple[str, ...] = ("novice", "apprentice", "scholar", "professor", "headmaster")
+USUAL_LEVEL = "apprentice"
+THINKS: dict[str, int] = {"professor": 1, "headmaster": 3}  # seconds a move may take, where told
+FORMER: dict[str, str] = {"greedy": "apprentice", "random": "novice"}  # levels of older games
+KINDS: tuple[str, ...] = (PERSON, *LEVELS)
 COLOURS: tuple[str, ...] = ("plum", "teal", "rose", "copper", "blue", "moss")
 PEOPLE: tuple[str, ...] = ("morgane", "basile", "ottilie", "kenzo", "linnea", "tibor")
 FAMILIARS: tuple[str, ...] = ("cinder", "pip")
@@ -26,6 +32,11 @@ class Seat(NamedTuple):
         """Whether somebody at the machine plays this seat."""
         return self.kind == PERSON
 
+    @property
+    def style(self) -> str:
+        """How it plays within its level, which is its character's."""
+        return "" if self.is_person else characters.style(self.avatar)
+
 
 def dump(seats: Iterable[Seat]) -> list[dict[str, str]]:
     """Seats as they lie in the record of a game."""
@@ -44,6 +55,11 @@ def usual(index: int, kind: str = PERSON) -> Seat:
     return Seat(avatar.capitalize(), kind, COLOURS[index % len(COLOURS)], avatar)
 
 
+def renewed(seats: Iterable[Seat]) -> list[Seat]:
+    """The same seats with the levels that a new game offers."""
+    return [seat._replace(kind=FORMER.get(seat.kind, seat.kind)) for seat in seats]
+
+
 def _seat(row: Any, index: int) -> Seat:
     plain = usual(index)
     if not isinstance(row, Mapping):
@@ -52,7 +68,7 @@ def _seat(row: Any, index: int) -> Seat:
     kind, colour, avatar = (str(row.get(key, "")) for key in ("kind", "colour", "avatar"))
     return Seat(
         name or plain.name,
-        kind if kind in KINDS else plain.kind,
+        kind if kind in KINDS or kind in FORMER else plain.kind,
         colour if colour in COLOURS else plain.colour,
         avatar if avatar in AVATARS else plain.avatar,
     )

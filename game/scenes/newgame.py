@@ -26,6 +26,7 @@ from ..ui.widgets import Button, Widget, draw_all, tooltip
 from .candlelit import CandlelitScene
 from .faculty import FacultyScene
 from .kinds import KindsScene
+from .players import PlayersScene
 from .popup import ListScene, WardrobeScene
 
 ROOM = "newgame_boxes"
@@ -88,6 +89,19 @@ class NewGameScene(CandlelitScene):
     def _put(self, index: int, seat: Seat) -> None:
         self.seats[index] = seat
 
+    def _play(self, index: int, kind: str) -> None:
+        """Somebody else plays there; who takes time to think says so."""
+        self._put(index, self.seats[index]._replace(kind=kind))
+        seconds = seating.THINKS.get(kind)
+        if seconds:
+            note = t("newgame.note.thinks", name=self.seats[index].name, n=seconds)
+            self.said = note, self.cards[index].level.rect
+        self._build()
+
+    def _open_players(self, index: int, choice: Choice) -> None:
+        name = self.seats[index].name
+        self.app.push(PlayersScene(self.app, name, choice.get(), choice.put))
+
     def _dress(self, index: int, colour: str, avatar: str) -> None:
         self.seats = choosing.dressed(self.seats, index, colour=colour, avatar=avatar)
 
@@ -132,7 +146,7 @@ class NewGameScene(CandlelitScene):
             y,
             lambda: self.seats[i],
             rename=lambda name: self._put(i, self.seats[i]._replace(name=name)),
-            play=lambda kind: self._put(i, self.seats[i]._replace(kind=kind)),
+            play=partial(self._play, i),
             dress=lambda: self.app.push(
                 WardrobeScene(
                     self.app,
@@ -140,7 +154,7 @@ class NewGameScene(CandlelitScene):
                     lambda colour, avatar: self._dress(i, colour, avatar),
                 )
             ),
-            open_list=self._open_list,
+            open_list=partial(self._open_players, i),
             remove=(lambda: self._remove(i)) if len(self.seats) > choosing.FEWEST else None,
         )
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..seats import KINDS, PERSON, Seat
+from .. import characters
+from ..seats import KINDS, LEVELS, PERSON, THINKS, Seat
 from ..text import t
 from ..theme import CREAM, GOLD, SHADE, SOFT_INK
 from .canvas import Canvas
 from .geometry import Rect
+from .hats import hats
 from .inputs import Choice, Field
 from .portrait import portrait
 from .widgets import PictureButton, Widget
@@ -20,7 +22,10 @@ class Face(Widget):
     """The portrait on a card: opens the wardrobe."""
 
     def __init__(self, rect: Rect, seat: Callable[[], Seat], act: Callable[[], None]) -> None:
-        super().__init__(rect, hint=t("newgame.face.hint"))
+        hint = t("newgame.face.hint")
+        if not seat().is_person:
+            hint = f"{characters.about(seat().avatar)}\n{hint}"
+        super().__init__(rect, hint=hint)
         self.seat, self.act = seat, act
 
     def activate(self) -> None:
@@ -49,9 +54,7 @@ class SeatCard:
     ) -> None:
         self.rect = Rect(x, y, *SIZE)
         self.seat = seat
-        kinds = [
-            (kind, t(f"seat.{kind}"), "person" if kind == PERSON else "gear") for kind in KINDS
-        ]
+        kinds = [(kind, t(f"seat.{kind}"), "person" if kind == PERSON else "") for kind in KINDS]
         self.name = Field(
             Rect(x + 138, y + 30, 184, 50),
             lambda: seat().name,
@@ -60,10 +63,18 @@ class SeatCard:
             size=36,
             hint=t("newgame.name.hint"),
         )
+        self.level = Choice(
+            Rect(x + 142, y + 82, 186, 50),
+            kinds,
+            lambda: seat().kind,
+            play,
+            open_list,
+            hint=level_hint(seat().kind),
+        )
         self.widgets: list[Widget] = [
             Face(Rect(x + 10, y + 44, 128, 128), seat, dress),
             self.name,
-            Choice(Rect(x + 148, y + 84, 178, 50), kinds, lambda: seat().kind, play, open_list),
+            self.level,
         ]
         if remove is not None:
             self.widgets.append(
@@ -79,8 +90,30 @@ class SeatCard:
         """The card under its widgets."""
         x, y, w, h = self.rect
         canvas.panel(f"widgets/card_{self.seat().colour}", x, y, w, h)
-        about = t(f"seat.{self.seat().kind}.about")
-        canvas.text(about, x + 152, y + 138, 23, colour=SOFT_INK, width=w - 162, wrap=True)
+        seat = self.seat()
+        if seat.is_person:
+            about = t("seat.person.about")
+            canvas.text(about, x + 152, y + 138, 23, colour=SOFT_INK, width=w - 162, wrap=True)
+            return
+        hats(canvas, seat.kind, x + 146, y + 136, 26)
+        if seconds := THINKS.get(seat.kind):
+            canvas.image_at("icons/clock", x + 291, y + 149, 24, 24)
+            canvas.text(
+                t("level.seconds", n=seconds), x + 306, y + 149, 22, colour=SOFT_INK, middle=True
+            )
+        canvas.text(
+            characters.style_name(seat.avatar), x + 149, y + 164, 23, colour=SOFT_INK, width=w - 160
+        )
+
+
+def level_hint(kind: str) -> str:
+    """What a level is like, in one sentence or two; nothing for a person."""
+    if kind not in LEVELS:
+        return ""
+    about, seconds = t(f"seat.{kind}.about"), THINKS.get(kind)
+    if seconds:
+        about = f"{about}\n{t('level.thinks', n=seconds)}"
+    return t("level.hint", level=t(f"seat.{kind}"), n=LEVELS.index(kind) + 1, about=about)
 
 
 class EmptyPlace(Widget):

@@ -109,4 +109,4 @@ def test_so_many_seats_as_asked_for() -> None:
         there = chosen_seats(choice, count)
         assert len(there) == count == len({seat.colour for seat in there})
         assert len({seat.avatar for seat in there}) == count
-    assert [seat.kind for seat in chosen_seats(choice)] == ["person", "greedy"]
+    assert [seat.kind for seat in chosen_seats(choice)] == ["person", "apprentice"]

@@ -17,6 +17,7 @@ from game.scenes.base import Scene
 from game.scenes.faculty import FacultyScene, ProfessorCard
 from game.scenes.kinds import KindsScene
 from game.scenes.newgame import NewGameScene
+from game.scenes.players import PlayersScene
 from game.scenes.popup import ListScene, WardrobeScene
 from game.settings import NewGameChoice
 from game.ui.box_shelf import BoxLid, Tag
@@ -72,7 +73,7 @@ def test_the_focus_is_on_start(player: Driver, started: list[Any]) -> None:
     config, seed, there = started[0]
     assert seed == 77 and config["seats"] == 2
     assert GAME.new(config, seed) is not None
-    assert [seat.kind for seat in there] == ["person", "greedy"]
+    assert [seat.kind for seat in there] == ["person", "apprentice"]
 
 
 def test_a_game_by_mouse(player: Driver, started: list[Any]) -> None:
@@ -91,9 +92,9 @@ def test_a_game_by_mouse(player: Driver, started: list[Any]) -> None:
     # who plays
     press(player, next(w for w in scene.cards[1].widgets if isinstance(w, Choice)))
     popup = player.app.top
-    assert isinstance(popup, ListScene)
-    press(player, popup.widgets[2])
-    assert scene.seats[1].kind == "random" and player.app.top is scene
+    assert isinstance(popup, PlayersScene)
+    press(player, popup.widgets[1])
+    assert scene.seats[1].kind == "novice" and player.app.top is scene
     # a face and a colour, taken from another seat
     press(player, scene.cards[0].widgets[0])
     wardrobe = player.app.top

@@ -1,4 +1,4 @@
-"""A person plays a whole game against `greedy`, from the title to the winner."""
+"""A person plays a whole game against an apprentice, from the title to the winner."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEED = 78
 FIRST_BOTTLE = (246, 841)  # on the title, while no game is open
 FEWER = Rect(87, 904, 54, 54)  # of the countdown, on the screen for a new game
 SECOND_SEAT = Rect(606, 276, 177, 46)
-SECOND_LEVEL = (720, 426)  # the second line of the list that hangs under it
+SECOND_LEVEL = (960, 536)  # the apprentice, in the list of who may play there
 START = Rect(1539, 945, 348, 102)
 ON_THE_SHEET = (600, 500)
 REMATCH = Rect(51, 966, 345, 86)
@@ -51,7 +51,7 @@ def test_by_mouse_only(start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyP
     see_winner(program, eyes)
     program.click_on(REMATCH)
     wait_for("another game", lambda: program.moves == 0)
-    assert program.open_game().extra["seats"][1]["kind"] == "greedy"
+    assert program.open_game().extra["seats"][1]["kind"] == "apprentice"
 
 
 def test_by_keyboard_only(
@@ -76,7 +76,7 @@ def test_by_keyboard_only(
 
 def play(program: Program, eyes: Eyes, hands: Hands) -> None:
     """Play to the end as `greedy` would, and have seen the whole of a turn."""
-    assert [seat.kind for seat in eyes.seats] == ["person", "greedy"]
+    assert [seat.kind for seat in eyes.seats] == ["person", "apprentice"]
     assert eyes.session.config["countdown"] == 1
     done: Counter[int] = Counter()
     asked: Counter[str] = Counter()

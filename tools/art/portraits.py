@@ -29,10 +29,11 @@ def bust(body: str, zoom: tuple[float, float, float] | None = None) -> str:
 
 
 def draw_character(character: Character) -> None:
-    """The bust calm, smiling and blinking, and the face alone for small sizes."""
+    """The bust calm, smiling, frowning and blinking, and the face alone for small sizes."""
     name = f"portraits/{character.name}"
     draw(name, SIZE, SIZE, bust(character.draw(Mood())), DEFS)
     draw(f"{name}_smile", SIZE, SIZE, bust(character.draw(Mood(glad=True))), DEFS)
+    draw(f"{name}_frown", SIZE, SIZE, bust(character.draw(Mood(sad=True))), DEFS)
     draw(f"{name}_blink", SIZE, SIZE, bust(character.draw(Mood(shut=True))), DEFS)
     face = bust(character.draw(Mood(large=True)), character.face)
     draw(f"{name}_face", SIZE, SIZE, face, DEFS)

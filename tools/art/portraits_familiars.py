@@ -13,6 +13,7 @@ from tools.art.portraits_kit import (
     mirrored,
     open_mouth,
     oval,
+    sad_mouth,
     shaded,
     shape,
     stroke,
@@ -122,12 +123,15 @@ def cinder(mood: Mood) -> str:
         2.8,
     )
     lift = 4 if mood.glad else 0
+    turn = 'transform="rotate(-22,70,70)"' if mood.sad else ""
     body += mirrored(
-        shape(
+        f"<g {turn}>"
+        + shape(
             f"M98,{76 - lift} C84,{60 - lift} 60,{54 - lift} 44,{60 - lift} C54,{68 - lift} "
             f"80,{74 - lift} 98,{88 - lift}Z",
             "url(#gold)",
         )
+        + "</g>"
     )
     size = 27 if mood.large else 25
     body += lens(72, 101, size, mood) + lens(128, 101, size, mood)
@@ -178,7 +182,7 @@ def pip(mood: Mood) -> str:
         body += path(
             f"M{x - 5.6},{130} A5.8,5.8 0 0 1 {x + 5.6},{130}", stroke="#e8605a", width=2.6
         )
-        tip = (4, -4) if mood.glad else (-3, -4.6)
+        tip = (4, -4) if mood.glad else (-5, -1) if mood.sad else (-3, -4.6)
         body += stroke(f"M{x},{130} l{tip[0]},{tip[1]}", OUTLINE, 2)
     size = 14 if mood.large else 12.6
     for x in (80, 120):
@@ -198,6 +202,8 @@ def pip(mood: Mood) -> str:
     body += circle(100, 119, 4.4, "#e8605a", f'stroke="{OUTLINE}" stroke-width="2.4"')
     if mood.glad:
         body += open_mouth(100, 129, 14, 14, teeth=False)
+    elif mood.sad:
+        body += sad_mouth(100, 138, 14)
     else:
         body += stroke("M84,131 Q100,145 116,131", OUTLINE, 3.6)
         body += mirrored(circle(83, 130, 2.6, "#ffe6a0", f'stroke="{OUTLINE}" stroke-width="1.8"'))

@@ -15,9 +15,11 @@ from tools.art.portraits_kit import (
     mirrored,
     open_mouth,
     oval,
+    sad_mouth,
     shaded,
     shape,
     stroke,
+    worried,
 )
 from tools.art.widgets_kit import circle, path
 
@@ -63,12 +65,17 @@ def linnea(mood: Mood) -> str:
     for x, y in ((76, 117), (81, 121), (119, 121), (124, 117), (85, 116), (115, 116)):
         body += circle(x, y, 1.4, "#c07a44", 'opacity=".8"')
     lift = -2.5 if mood.glad else 0
-    body += stroke(f"M73,{89 + lift} Q82,{83 + lift} 93,{89 + lift}", "#a8702a", 4.2)
-    body += stroke(f"M107,{89 + lift} Q118,{83 + lift} 127,{89 + lift}", "#a8702a", 4.2)
+    if mood.sad:
+        body += worried(89, 17, "#a8702a", 4.2)
+    else:
+        body += stroke(f"M73,{89 + lift} Q82,{83 + lift} 93,{89 + lift}", "#a8702a", 4.2)
+        body += stroke(f"M107,{89 + lift} Q118,{83 + lift} 127,{89 + lift}", "#a8702a", 4.2)
     body += eyes(104, 16.5, ("#8fd4f0", "#2a6f9e"), mood, skin, rx=9, ry=9.2, lash=True, lid=0.12)
     body += stroke("M98,106 C96,114 92,120 94,123.6 C96,126.6 102,126.6 104,124", "#ad6c3e", 2.8)
     if mood.glad:
         body += open_mouth(100, 134, 14, 14)
+    elif mood.sad:
+        body += sad_mouth(100, 139, 12)
     else:
         body += stroke("M84,135 C92,144 108,144 116,135", OUTLINE, 3.2)
         body += mirrored(stroke("M82,132 Q83,135 86,136", "#b8764a", 2.2))
@@ -152,19 +159,24 @@ def tibor(mood: Mood) -> str:
     )
     if mood.glad:
         body += open_mouth(100, 132, 17, 17)
+    elif mood.sad:
+        body += sad_mouth(100, 147, 11)
     else:
         body += shape("M88,139 Q100,147 112,139 Q100,144 88,139Z", "#8a3a3a", 2.8)
     body += eyes(
         100, 20, ("#b0a06a", "#5c4a1e"), mood, shade, rx=8.2, ry=8, lid=0 if mood.glad else 0.26
     )
     lift = -3 if mood.glad else 0
+    turn = 'transform="rotate(24,78,88)"' if mood.sad else ""
     body += mirrored(
-        shape(
+        f"<g {turn}>"
+        + shape(
             f"M90,{90 + lift} C82,{80 + lift} 68,{80 + lift} 62,{92 + lift} C60,{97 + lift} "
             f"66,{95 + lift} 70,{93 + lift} C78,{89 + lift} 84,{92 + lift} 90,{90 + lift}Z",
             "#f2efe8",
             2.8,
         )
+        + "</g>"
     )
     body += shaded(
         "tache",

@@ -13,9 +13,10 @@ LINE = 3.2  # width of the outline
 
 @dataclass(frozen=True)
 class Mood:
-    """How a face is drawn: glad or calm, eyes shut, larger eyes for small pictures."""
+    """How a face is drawn: glad, sad or calm, eyes shut, larger eyes for small pictures."""
 
     glad: bool = False
+    sad: bool = False
     shut: bool = False
     large: bool = False
 
@@ -147,6 +148,19 @@ def eyes(
         for side in (-1, 1)
     )
     return f'<g color="{skin}">{pair}</g>'
+
+
+def worried(y: float, gap: float, colour: str, width: float, middle: float = 100) -> str:
+    """Brows whose inner ends rise, `gap` units from the middle of the face to theirs."""
+    left, right = middle - gap, middle + gap
+    return stroke(f"M{left - 11},{y + 4} Q{left - 2},{y + 1} {left + 9},{y - 6}", colour, width) + (
+        stroke(f"M{right - 9},{y - 6} Q{right + 2},{y + 1} {right + 11},{y + 4}", colour, width)
+    )
+
+
+def sad_mouth(x: float, y: float, width: float) -> str:
+    """A mouth whose corners hang, `width` units to each side."""
+    return stroke(f"M{x - width},{y + 4} Q{x},{y - 8} {x + width},{y + 4}", OUTLINE, 3.4)
 
 
 def open_mouth(x: float, y: float, width: float, depth: float, teeth: bool = True) -> str:

@@ -13,9 +13,11 @@ from tools.art.portraits_kit import (
     mirrored,
     open_mouth,
     oval,
+    sad_mouth,
     shaded,
     shape,
     stroke,
+    worried,
 )
 from tools.art.widgets_kit import circle, path, star
 
@@ -60,12 +62,17 @@ def morgane(mood: Mood) -> str:
     for x, y in ((72, 117), (77, 121), (81, 116), (119, 116), (123, 121), (128, 117)):
         body += circle(x, y, 1.5, "#b8602e", 'opacity=".85"')
     lift = -3 if mood.glad else 0
-    body += stroke(f"M70,{91 + lift} Q79,{83 + lift} 91,{88 + lift}", "#8a3414", 4.2)
-    body += stroke(f"M109,{86 + lift} Q119,{78 + lift} 131,{86 + lift}", "#8a3414", 4.2)
+    if mood.sad:
+        body += worried(90, 19, "#8a3414", 4.2)
+    else:
+        body += stroke(f"M70,{91 + lift} Q79,{83 + lift} 91,{88 + lift}", "#8a3414", 4.2)
+        body += stroke(f"M109,{86 + lift} Q119,{78 + lift} 131,{86 + lift}", "#8a3414", 4.2)
     body += eyes(105, 18.5, ("#6fc47a", "#1f6a3e"), mood, skin, lash=True)
     body += stroke("M101,108 C97,114 98,118 103,118.5", "#a8602e", 2.8)
     if mood.glad:
         body += open_mouth(100, 127, 15, 15)
+    elif mood.sad:
+        body += sad_mouth(100, 132, 12)
     else:
         body += stroke("M84,130 C94,139 108,137 116,126", OUTLINE, 3.2)
         body += stroke("M114,124 Q117,126 118,129", OUTLINE, 2.4)
@@ -147,8 +154,11 @@ def basile(mood: Mood) -> str:
         body += circle(x, 73.6, 8.8, "#2fb8ae")
         body += stroke(f"M{x - 5.6},{72} A6.5,6.5 0 0 1 {x + 1.5},{66.6}", "#e8fffa", 3)
     lift = -3 if mood.glad else 0
-    body += stroke(f"M71,{94 + lift} Q79,{88 + lift} 92,{94 + lift * 0.4}", "#2b1410", 5)
-    body += stroke(f"M108,{94 + lift * 0.4} Q121,{88 + lift} 129,{94 + lift}", "#2b1410", 5)
+    if mood.sad:
+        body += worried(94, 19, "#2b1410", 5)
+    else:
+        body += stroke(f"M71,{94 + lift} Q79,{88 + lift} 92,{94 + lift * 0.4}", "#2b1410", 5)
+        body += stroke(f"M108,{94 + lift * 0.4} Q121,{88 + lift} 129,{94 + lift}", "#2b1410", 5)
     body += eyes(106, 18, ("#b8743a", "#4a2410"), mood, skin, rx=9.4, ry=10)
     body += stroke(
         "M97,108 C94,115 89,118 91,122.5 C94,125.5 106,125.5 109,122.5 C111,118 106,115 104,110",
@@ -157,6 +167,8 @@ def basile(mood: Mood) -> str:
     )
     if mood.glad:
         body += open_mouth(100, 131, 20, 18)
+    elif mood.sad:
+        body += sad_mouth(100, 138, 14)
     else:
         body += shaded(
             "grin",
@@ -215,8 +227,11 @@ def ottilie(mood: Mood) -> str:
         + blush(126, 127, "#f06a6a", 0.46),
     )
     lift = -2 if mood.glad else 0
-    body += stroke(f"M72,{90 + lift} Q80,{85 + lift} 90,{89 + lift}", "#8d86b4", 3.6)
-    body += stroke(f"M110,{89 + lift} Q120,{85 + lift} 128,{90 + lift}", "#8d86b4", 3.6)
+    if mood.sad:
+        body += worried(89, 19, "#8d86b4", 3.6)
+    else:
+        body += stroke(f"M72,{90 + lift} Q80,{85 + lift} 90,{89 + lift}", "#8d86b4", 3.6)
+        body += stroke(f"M110,{89 + lift} Q120,{85 + lift} 128,{90 + lift}", "#8d86b4", 3.6)
     body += eyes(109, 19, ("#7fa2f0", "#2f4aa8"), mood, skin, rx=8.8, ry=9.6, lash=True)
     for x in (81, 119):
         body += circle(x, 109, 16.4, "#eaf4ff", 'opacity=".16"')
@@ -227,6 +242,8 @@ def ottilie(mood: Mood) -> str:
     body += stroke("M99,116 Q96.5,121 101,122", "#c07858", 2.6)
     if mood.glad:
         body += open_mouth(100, 130, 11, 12)
+    elif mood.sad:
+        body += sad_mouth(100, 136, 9)
     else:
         body += stroke("M90,133 Q100,141 110,133", OUTLINE, 3)
     body += mirrored(
@@ -319,15 +336,19 @@ def kenzo(mood: Mood) -> str:
     if mood.glad:
         body += stroke("M70,100 Q79,94 91,98", "#1c1430", 4.6)
         body += stroke("M109,98 Q121,94 130,100", "#1c1430", 4.6)
+    elif mood.sad:
+        body += worried(102, 20, "#1c1430", 4.8)
     else:
         body += stroke("M69,102 L91,104", "#1c1430", 4.8)
         body += stroke("M109,102 Q120,93 131,97", "#1c1430", 4.8)
     body += eyes(115, 18.5, ("#9a7ad8", "#3f2a74"), mood, skin, ry=8.8, look=(-0.6, 0))
-    if not mood.shut and not mood.glad:
+    if not (mood.shut or mood.glad or mood.sad):
         body += stroke("M71,109.5 H92", OUTLINE, 3.8)
     body += stroke("M100,120 C96.5,126 97.5,129 102.5,129", "#a5652c", 2.8)
     if mood.glad:
         body += open_mouth(101, 134, 13, 12)
+    elif mood.sad:
+        body += sad_mouth(100, 140, 11)
     else:
         body += stroke("M88,139 C95,133 100,144 113,136", OUTLINE, 3.2)
     for x0, x1 in ((78, 72), (122, 128)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tools.art.kit import IMAGES, render, save, svg
+from tools.art.speech import bubble
 from tools.art.widgets_frames import frames
 from tools.art.widgets_hung import hung
 from tools.art.widgets_kit import WIDGET_DEFS, Margins, Widget
@@ -41,7 +42,7 @@ def numbers(values: Margins | tuple[float, float]) -> str:
 
 def main() -> None:
     """Draw all widgets."""
-    widgets = [*frames(), *parts(), *hung()]
+    widgets = [*frames(), *parts(), *hung(), bubble()]
     for widget in widgets:
         draw_widget(widget)
     text = HEAD + "\n" + "\n".join(entry(widget) for widget in widgets)
