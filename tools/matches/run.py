@@ -1,0 +1,43 @@
+"""Many jobs at once: in processes of this machine, or on a Dask cluster that is already there."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+
+from engine.game import BadInput
+
+from .play import Result, play_game
+from .schedule import Job
+
+Runner = Callable[[Sequence[Job]], Iterator[tuple[Job, Result]]]
+
+
+def here(processes: int) -> Runner:
+    """Play on this machine; with one process, in the present one."""
+
+    def run(jobs: Sequence[Job]) -> Iterator[tuple[Job, Result]]:
+        if processes == 1:
+            for job in jobs:
+                yield job, play_game(job)
+            return
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(processes, context, initializer=_leave_stopping) as pool:
+            futures = {pool.submit(play_game, job): job for job in jobs}
+            try:
+                for future in as_completed(futures):
+                    yield futures[future], future.result()
+            except BrokenProcessPool as error:
+                raise BadInput("A process that played was killed; start again to go on.") from error
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
+
+    return run
+
+
+def _leave_stopping() -> None:
+    """Ctrl-C is for the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
