@@ -132,9 +132,13 @@ class _Outside:
         view = GAME.dump(GAME.view(state, seat, seed))
         wish: dict[str, Any] = {word: value for word, value in self._wish.items() if value}
         try:
-            return GAME.read_action(self._program.suggest(view, {**wish, "seed": seed}))
+            line = self._program.suggest(view, {**wish, "seed": seed})
         except BadInput as error:
             raise Fault(str(error)) from error
+        try:
+            return GAME.read_action(line)
+        except BadInput as error:
+            raise Fault(f"answered what is no action: {error}") from error
 
 
 def _mind(player: Player, job: Job) -> _Own | _Outside:

@@ -143,7 +143,10 @@ def student(freedom: int) -> float:
     if freedom <= 2:
         return (12.706, 4.303)[freedom - 1]
     z, n = NINETY_FIVE, freedom
-    return z + (z**3 + z) / (4 * n) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n * n)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / n + second / n**2 + third / n**3
 
 
 def _error(values: Sequence[float]) -> float:
