@@ -16,6 +16,7 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 GAME_LOCK = ROOT / "tools" / "requirements.txt"
 DEV_LOCK = ROOT / "tools" / "requirements-dev.txt"
+COMPILED = ROOT / "build" / "compiled"  # where tools/accelerate.py puts the compiled engine
 OLDEST = (3, 11)
 
 
@@ -53,6 +54,8 @@ def enter(lock):
     """
     if Path(sys.prefix).resolve() == VENV.resolve():
         sys.path.insert(0, str(ROOT))
+        if os.environ.get("BREWBURST_COMPILED"):
+            _prefer_compiled()
         return
     try:
         python = ready(lock)
@@ -60,6 +63,25 @@ def enter(lock):
         print(error, file=sys.stderr)
         sys.exit(1)
     sys.exit(subprocess.run([str(python), *sys.argv], check=False).returncode)
+
+
+def _sources(package):
+    """What a package is made of, to compare it with its copy."""
+    paths = [*package.rglob("*.py"), *package.rglob("*.toml")]
+    return {path.relative_to(package): path.read_bytes() for path in paths}
+
+
+def _prefer_compiled():
+    """Lets ``import engine`` find the compiled modules; processes spawned later do the same."""
+    if not COMPILED.exists():
+        print("The engine is not compiled yet: run tools/accelerate.py.", file=sys.stderr)
+        sys.exit(1)
+    if _sources(COMPILED / "engine") != _sources(ROOT / "engine"):
+        print(
+            "The compiled engine is older than its sources: tools/accelerate.py renews it.",
+            file=sys.stderr,
+        )
+    sys.path.insert(0, str(COMPILED))
 
 
 def _fingerprint(lock):

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..game import Action, IllegalAction, short
 from .colours import ALL, LETTERS
 from .content import TILE_NUMBERS, TILES
@@ -14,21 +16,21 @@ from .dispenser import REACH, TRACKS
 class Verb:
     """The verbs as plain ints (no enum members in a hot loop)."""
 
-    PICK = 0
-    HELP = 1
-    TAKE = 2
-    PLACE = 3
-    DRINK = 4
-    RIVAL = 5
-    COLOUR = 6
-    OFFER = 7
-    KEEP = 8
-    GIVE = 9
-    DRAW = 10
-    STOP = 11
-    END = 12
-    TIMEOUT = 13
-    ALBEDUS = 14
+    PICK: Final = 0
+    HELP: Final = 1
+    TAKE: Final = 2
+    PLACE: Final = 3
+    DRINK: Final = 4
+    RIVAL: Final = 5
+    COLOUR: Final = 6
+    OFFER: Final = 7
+    KEEP: Final = 8
+    GIVE: Final = 9
+    DRAW: Final = 10
+    STOP: Final = 11
+    END: Final = 12
+    TIMEOUT: Final = 13
+    ALBEDUS: Final = 14
 
 
 WORDS = (

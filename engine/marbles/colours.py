@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Colour: TypeAlias = int
 
-RED: Colour = 0
-BLUE: Colour = 1
-BLACK: Colour = 2
-YELLOW: Colour = 3
-ECTOPLASM: Colour = 4  # wild: counts as any colour (R4.8)
-LEAF: Colour = 5  # Mandragora, an ordinary fifth colour in the dispenser (R4.9)
+RED: Final = 0
+BLUE: Final = 1
+BLACK: Final = 2
+YELLOW: Final = 3
+ECTOPLASM: Final = 4  # wild: counts as any colour (R4.8)
+LEAF: Final = 5  # Mandragora, an ordinary fifth colour in the dispenser (R4.9)
 
 BASE: tuple[Colour, ...] = (RED, BLUE, BLACK, YELLOW)
 ALL: tuple[Colour, ...] = (*BASE, ECTOPLASM, LEAF)
 LETTERS = "RBKYGM"
 
-EMPTY = 6  # an empty hole of a layer
+EMPTY: Final = 6  # an empty hole of a layer
 HOLE_LETTERS = LETTERS + "-"
 
 ONE: tuple[bytes, ...] = tuple(bytes((c,)) for c in range(7))  # a colour as a track of one marble

@@ -137,7 +137,7 @@ def _names(value: Any, what: str) -> tuple[str, ...]:
 def _professors(value: Any, config: Config) -> tuple[str, ...] | int:
     if value is None or value == []:
         return 0
-    if isinstance(value, int):
+    if isinstance(value, int) and not isinstance(value, bool):
         return _whole(value, "professors", range(MOST_PROFESSORS + 1))
     names = _names(value, "professors")
     for name in names:

@@ -18,6 +18,7 @@ from .programs import NAMES, NUMBERS, PROGRAMS
 from .state import TRUE_COLOURS, Brew, Frame, State
 
 TOKENS = ("skills", "helps", "rewards", "scoldings")
+DESK_FIELDS = ("brewing", "pool", "completed", *TOKENS)
 
 
 def dump(state: State) -> dict[str, Any]:
@@ -159,7 +160,7 @@ def _read_desks(state: State, value: Any) -> None:
 def _read_desk(state: State, seat: int, desk: Mapping[str, Any]) -> None:
     where = f"desks {seat}"
     for name in desk:
-        if name not in ("brewing", "pool", "completed", *TOKENS):
+        if name not in DESK_FIELDS:
             raise BadInput(f"'{where}' has no field {name!r}.")
     if "brewing" in desk:
         brews = _list(desk["brewing"], f"{where} brewing")

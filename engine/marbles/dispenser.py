@@ -96,7 +96,7 @@ def preview(track: bytes, row: int) -> Preview:
     seen = track[:SEEN]
     links: list[Link] = []
     blast(seen, row, links)
-    rows = [(row,)]
+    rows: list[tuple[int, ...]] = [(row,)]
     low, high = row, row + 1
     undecided = False
     for link in links:

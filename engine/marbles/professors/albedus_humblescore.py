@@ -28,4 +28,4 @@ def _act(state: State, seat: int, action: Action, out: Out) -> None:
         give_back(state, ONE[action.a], out)
 
 
-PROFESSOR = Professor("albedus_humblescore", turn_options=_options, act=_act)
+PROFESSOR: Professor = Professor("albedus_humblescore", turn_options=_options, act=_act)

@@ -29,5 +29,5 @@ def _before_end(state: State, seat: int) -> None:
     start(state, PROFESSOR.id, seat)
 
 
-PROFESSOR = Professor("antiqua_thriftymind", before_end=_before_end)
+PROFESSOR: Professor = Professor("antiqua_thriftymind", before_end=_before_end)
 register(PROFESSOR.id, (ExchangeFromPool(),))

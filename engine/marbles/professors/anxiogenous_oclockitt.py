@@ -21,4 +21,6 @@ def _act(state: State, seat: int, action: Action, out: Out) -> None:
     scold(state, seat, PROFESSOR.id, out)
 
 
-PROFESSOR = Professor("anxiogenous_oclockitt", interrupts=_interrupts, act=_act, seconds=SECONDS)
+PROFESSOR: Professor = Professor(
+    "anxiogenous_oclockitt", interrupts=_interrupts, act=_act, seconds=SECONDS
+)

@@ -8,4 +8,4 @@ def _on_return(state: State, seat: int, returned: int, out: Out) -> None:
     scold(state, seat, PROFESSOR.id, out)
 
 
-PROFESSOR = Professor("gideon_prissymann", on_return=_on_return)
+PROFESSOR: Professor = Professor("gideon_prissymann", on_return=_on_return)

@@ -22,4 +22,4 @@ def _on_complete(state: State, seat: int, brew: Brew, out: Out) -> None:
         scold(state, seat, PROFESSOR.id, out)
 
 
-PROFESSOR = Professor("gravitha_tidygall", on_place=_on_place, on_complete=_on_complete)
+PROFESSOR: Professor = Professor("gravitha_tidygall", on_place=_on_place, on_complete=_on_complete)

@@ -29,5 +29,5 @@ def _after_pick(state: State, seat: int, taken: bytes, out: Out) -> None:
         start(state, PROFESSOR.id, seat, *sorted(set(taken)))
 
 
-PROFESSOR = Professor("overwhilma_explosiwa", after_pick=_after_pick)
+PROFESSOR: Professor = Professor("overwhilma_explosiwa", after_pick=_after_pick)
 register(PROFESSOR.id, (ExchangeOfPick(),))

@@ -11,4 +11,4 @@ def _help_options(state: State, seat: int) -> list[Action]:
     return [DRINK[tile] for tile in state.drunk[seat] if usable(state, seat, tile)]
 
 
-PROFESSOR = Professor("shi_zan_shuimo", help_options=_help_options)
+PROFESSOR: Professor = Professor("shi_zan_shuimo", help_options=_help_options)
