@@ -16,6 +16,7 @@ from engine.ai import LEVELS
 from engine.game import BadInput
 from engine.marbles import GAME
 
+from .cluster import on_cluster
 from .play import Result
 from .players import read_player, read_programs
 from .report import as_data, check_goal, make_report, markdown, read_goal, terminal
@@ -121,7 +122,7 @@ def read_matches(told: argparse.Namespace) -> list[Match]:
 
 def runner(told: argparse.Namespace) -> Runner:
     """Where the jobs are played."""
-    return here(told.jobs)
+    return on_cluster(told.scheduler) if told.scheduler else here(told.jobs)
 
 
 def play_all(matches: Sequence[Match], store: Store, run: Runner) -> None:

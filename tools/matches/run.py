@@ -25,7 +25,7 @@ def here(processes: int) -> Runner:
                 yield job, play_game(job)
             return
         context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(processes, context, initializer=_leave_stopping) as pool:
+        with ProcessPoolExecutor(processes, context, initializer=_stop_silently) as pool:
             futures = {pool.submit(play_game, job): job for job in jobs}
             try:
                 for future in as_completed(futures):
@@ -34,10 +34,12 @@ def here(processes: int) -> Runner:
                 raise BadInput("A process that played was killed; start again to go on.") from error
             finally:
                 pool.shutdown(wait=False, cancel_futures=True)
+                for process in multiprocessing.active_children():
+                    process.terminate()  # a game that is still played may take minutes
 
     return run
 
 
-def _leave_stopping() -> None:
-    """Ctrl-C is for the process that started this one."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _stop_silently() -> None:
+    """Ctrl-C ends a process that plays without a traceback."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
