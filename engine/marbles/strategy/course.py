@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ...game import Action
 from ..actions import Verb
+from ..colours import EMPTY
 from ..content import TILES
 from ..programs import step_of
 from ..rules import GAME
@@ -13,7 +14,15 @@ from ..state import State
 from .outlook import Outlook
 
 BEYOND = ("turn", "tie", "keep", "tiles")  # questions of the turn itself
+DEAD_END = -1_000_000  # the value of a course that would need an unknown marble
 ENOUGH = 300  # copies tried for one decision, so that no position makes a player slow
+
+
+def unknown(state: State, action: Action) -> bool:
+    """Whether an action takes a marble that lay out of sight when the turn was thought over."""
+    if action.verb != Verb.TAKE:
+        return False
+    return state.tracks[action.a][action.b] == EMPTY
 
 
 class Course(NamedTuple):
@@ -43,7 +52,9 @@ class Courses:
         frame = state.frames[-1] if state.frames else None
         if frame is None or step_of(frame).asks in BEYOND or state.seat != self._outlook.seat:
             return Course(self._outlook.value(state), None)
-        options = step_of(frame).options(state, frame)
+        options = [o for o in step_of(frame).options(state, frame) if not unknown(state, o)]
+        if not options:
+            return Course(DEAD_END, None)
         if step_of(frame).asks == "place":
             return self._by_step(state, options)
         best: Course | None = None
