@@ -24,7 +24,7 @@ PLAIN = (
     "engine/session.py",
     "engine/ai/__init__.py",  # has a __getattr__, which mypyc can't take
     "engine/ai/worker.py",
-    "engine/marbles/content/__init__.py",
+    "engine/marbles/content/boxes.py",
 )
 SETUP = f"""
 import sys

@@ -33,7 +33,7 @@ class Verb:
     ALBEDUS: Final = 14
 
 
-WORDS = (
+WORDS: Final = (
     *("pick", "help", "take", "place", "drink", "rival", "colour", "offer"),
     *("keep", "give", "draw", "stop", "end", "timeout", "albedus"),
 )
@@ -42,24 +42,24 @@ MAX_SEATS = 6
 MAX_LAYERS = 3
 MAX_STACKS = 12  # twice six starters lie in the draft
 
-HELP = Action(Verb.HELP)
-STOP = Action(Verb.STOP)
-END = Action(Verb.END)
-PICK = tuple(tuple(Action(Verb.PICK, t, r) for r in range(REACH)) for t in range(TRACKS))
-TAKE = tuple(tuple(Action(Verb.TAKE, t, r) for r in range(REACH)) for t in range(TRACKS))
-PLACE = tuple(
+HELP: Final = Action(Verb.HELP)
+STOP: Final = Action(Verb.STOP)
+END: Final = Action(Verb.END)
+PICK: Final = tuple(tuple(Action(Verb.PICK, t, r) for r in range(REACH)) for t in range(TRACKS))
+TAKE: Final = tuple(tuple(Action(Verb.TAKE, t, r) for r in range(REACH)) for t in range(TRACKS))
+PLACE: Final = tuple(
     tuple(tuple(Action(Verb.PLACE, s, c, n) for n in range(MAX_LAYERS + 1)) for c in ALL)
     for s in range(2)
 )
-DRINK = tuple(Action(Verb.DRINK, tile) for tile in range(len(TILES)))
-RIVAL = tuple(Action(Verb.RIVAL, seat) for seat in range(MAX_SEATS))
-COLOUR = tuple(Action(Verb.COLOUR, c) for c in ALL)
-OFFER = tuple(Action(Verb.OFFER, c) for c in ALL)
-KEEP = tuple(Action(Verb.KEEP, c) for c in ALL)
-GIVE = tuple(tuple(Action(Verb.GIVE, c, seat) for seat in range(MAX_SEATS)) for c in ALL)
-TIMEOUT = Action(Verb.TIMEOUT)
-ALBEDUS = tuple(Action(Verb.ALBEDUS, c) for c in ALL)
-DRAW = tuple(Action(Verb.DRAW, i) for i in range(MAX_STACKS))
+DRINK: Final = tuple(Action(Verb.DRINK, tile) for tile in range(len(TILES)))
+RIVAL: Final = tuple(Action(Verb.RIVAL, seat) for seat in range(MAX_SEATS))
+COLOUR: Final = tuple(Action(Verb.COLOUR, c) for c in ALL)
+OFFER: Final = tuple(Action(Verb.OFFER, c) for c in ALL)
+KEEP: Final = tuple(Action(Verb.KEEP, c) for c in ALL)
+GIVE: Final = tuple(tuple(Action(Verb.GIVE, c, seat) for seat in range(MAX_SEATS)) for c in ALL)
+TIMEOUT: Final = Action(Verb.TIMEOUT)
+ALBEDUS: Final = tuple(Action(Verb.ALBEDUS, c) for c in ALL)
+DRAW: Final = tuple(Action(Verb.DRAW, i) for i in range(MAX_STACKS))
 
 
 def action_text(action: Action) -> str:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from ..game import Action, Event
 from .actions import PLACE
-from .colours import BASE, ECTOPLASM, EMPTY, LEAF
+from .colours import ALL, BASE, ECTOPLASM, EMPTY, LEAF
 from .content import EMPTY_FILL, TILES
 from .dispenser import drop
 from .events import Completed, Dropped, Placed
 from .hooks import faculty
 from .state import Brew, State
 
-POOL = 3  # marbles a pool holds (R1.3)
-SLOTS = 2  # potions brewed at a time (R5.7)
+POOL: Final = 3  # marbles a pool holds (R1.3)
+SLOTS: Final = 2  # potions brewed at a time (R5.7)
 
 
 class Layer:
@@ -65,15 +66,10 @@ def accepts(tile_layers: list[Layer], layer: Layer, marble: int, joy: bool = Fal
 
 
 @lru_cache(maxsize=1 << 14)
-def _places(slot: int, brew: Brew, marble: int, acts: int, joy: bool) -> tuple[Action, ...]:
-    """The legal `place` of one marble that acts as a colour; a search asks it again and again."""
-    named = joy or marble not in BASE
-    tile_layers = layers(brew)
-    return tuple(
-        PLACE[slot][marble][layer.number + 1 if named else 0]
-        for layer in tile_layers
-        if accepts(tile_layers, layer, acts, joy)
-    )
+def _rooms(brew: Brew, joy: bool) -> tuple[tuple[int, ...], ...]:
+    """For each colour the layers that accept it; a search asks it again and again."""
+    found = layers(brew)
+    return tuple([tuple([a.number for a in found if accepts(found, a, c, joy)]) for c in ALL])
 
 
 def placements(state: State, seat: int, joy: bool = False) -> list[Action]:
@@ -81,10 +77,13 @@ def placements(state: State, seat: int, joy: bool = False) -> list[Action]:
     options: list[Action] = []
     if not state.hand or state.tied:
         return options
-    held = sorted(set(state.hand))
+    held = [c for c in ALL if c in state.hand]
     for slot, brew in enumerate(state.brewing[seat]):
+        rooms = _rooms(brew, joy)
         for marble in held:
-            options += _places(slot, brew, marble, state.varnish[marble], joy)
+            for layer in rooms[state.varnish[marble]]:
+                named = joy or marble not in BASE
+                options.append(PLACE[slot][marble][layer + 1 if named else 0])
     return options
 
 
@@ -152,10 +151,14 @@ def fitting(state: State, seat: int) -> bytes:
 
     Under Chameleonic Varnish their colour is what they count as.
     """
-    brews = [open_holes(brew) for brew in state.brewing[seat]]
-    fits = b""
-    for colour in BASE:
-        holes = sum([brew[colour] for brew in brews])
-        if holes:
-            fits += bytes([m for m in state.hand if state.varnish[m] == colour][:holes])
-    return fits
+    left = [0] * len(ALL)
+    for brew in state.brewing[seat]:
+        for colour, holes in enumerate(open_holes(brew)):
+            left[colour] += holes
+    fits = []
+    for marble in state.hand:
+        acts = state.varnish[marble]
+        if left[acts]:
+            left[acts] -= 1
+            fits.append(marble)
+    return bytes(fits)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..game import Action, Event
 from .actions import COLOUR, OFFER, STOP, Verb
 from .colours import ECTOPLASM, ONE
@@ -9,7 +11,7 @@ from .events import Exchanged, Rewarded
 from .state import Frame, State
 from .steps import Step, advance, remember
 
-ECTOPLASMS = 12  # marbles in it, all Ectoplasm at first (R2.9)
+ECTOPLASMS: Final = 12  # marbles in it, all Ectoplasm at first (R2.9)
 
 
 def out_of(state: State) -> list[int]:
@@ -99,7 +101,7 @@ class Exchange(Step):
         return not own and offered in self.offers(state, seat, own)
 
 
-_OFFER = 100  # marks the remembered offer among a frame's ints
+_OFFER: Final = 100  # marks the remembered offer among a frame's ints
 
 
 def _offered(frame: Frame) -> int | None:

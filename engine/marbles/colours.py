@@ -13,14 +13,15 @@ YELLOW: Final = 3
 ECTOPLASM: Final = 4  # wild: counts as any colour (R4.8)
 LEAF: Final = 5  # Mandragora, an ordinary fifth colour in the dispenser (R4.9)
 
-BASE: tuple[Colour, ...] = (RED, BLUE, BLACK, YELLOW)
-ALL: tuple[Colour, ...] = (*BASE, ECTOPLASM, LEAF)
+BASE: Final[tuple[Colour, ...]] = (RED, BLUE, BLACK, YELLOW)
+ALL: Final[tuple[Colour, ...]] = (*BASE, ECTOPLASM, LEAF)
 LETTERS = "RBKYGM"
 
 EMPTY: Final = 6  # an empty hole of a layer
 HOLE_LETTERS = LETTERS + "-"
 
-ONE: tuple[bytes, ...] = tuple(bytes((c,)) for c in range(7))  # a colour as a track of one marble
+# A colour as a track of one marble.
+ONE: Final[tuple[bytes, ...]] = tuple(bytes((c,)) for c in range(7))
 
 
 def letters(marbles: bytes) -> str:

@@ -6,18 +6,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..rng import draw
 from .colours import ALL, ECTOPLASM
 
-TRACKS = 5
-REACH = 8  # rows 0-7 can be taken from (R1.2)
-SEEN = 9  # rows 0-8 can be seen
+TRACKS: Final = 5
+REACH: Final = 8  # rows 0-7 can be taken from (R1.2)
+SEEN: Final = 9  # rows 0-8 can be seen
 
 # What stays together in a run of each colour: the colour and the wilds (R4.8).
-_RUN = tuple(bytes((c, ECTOPLASM)) for c in ALL)
-_WILD = bytes((ECTOPLASM,))
+_RUN: Final = tuple(bytes((c, ECTOPLASM)) for c in ALL)
+_WILD: Final = bytes((ECTOPLASM,))
 
 
 class Link(NamedTuple):

@@ -6,7 +6,8 @@ Each hook is called from exactly one line of the turn, in the order of the profe
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias
 
 from ..game import Action, Event
 from .events import Scolded
@@ -40,12 +41,17 @@ class Professor(NamedTuple):
     seconds: int = 0
 
 
-FACULTY: dict[str, Professor] = {}  # filled by the list in professors/__init__.py
+FACULTY: Final[dict[str, Professor]] = {}  # filled by the list in professors/__init__.py
 
 
-def faculty(state: State) -> list[Professor]:
+@lru_cache
+def _named(names: tuple[str, ...]) -> tuple[Professor, ...]:
+    return tuple([FACULTY[name] for name in names])
+
+
+def faculty(state: State) -> tuple[Professor, ...]:
     """The professors of a game, in the order drawn."""
-    return [FACULTY[name] for name in state.professors]
+    return _named(state.professors) if state.professors else ()
 
 
 def interruptions(state: State, seat: int) -> list[Action]:

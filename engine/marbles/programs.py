@@ -6,6 +6,7 @@ A frame holds a number; saves hold the program's name, so that adding a power mo
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from ..game import Action, Event
 from .actions import DRINK
@@ -14,9 +15,9 @@ from .events import Drank, Repeated
 from .state import Frame, State
 from .steps import Step, advance
 
-PROGRAMS: list[tuple[Step, ...]] = []
-NAMES: list[str] = []
-NUMBERS: dict[str, int] = {}
+PROGRAMS: Final[list[tuple[Step, ...]]] = []
+NAMES: Final[list[str]] = []
+NUMBERS: Final[dict[str, int]] = {}
 
 
 def register(name: str, steps: tuple[Step, ...]) -> int:

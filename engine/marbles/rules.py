@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ..game import Action, BadInput, Decision, Event, IllegalAction
 from . import actions, data, scoring, view
@@ -151,4 +151,4 @@ def _answers(state: State) -> list[Action]:
     return step_of(frame).options(state, frame)
 
 
-GAME = MarbleGame()
+GAME: Final = MarbleGame()

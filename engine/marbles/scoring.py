@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from ..game import Event
 from .content import TILES
 from .events import SkillEarned
 from .state import State
 
-SKILL = 4  # points of a token (R7.1)
-HELP = -2
-ALIKE = 3  # completed tiles of one kind for a token
-DIFFERENT = 5  # different kinds for a token
-MANY = 10  # completed tiles for a token with 5 or 6 players
+SKILL: Final = 4  # points of a token (R7.1)
+HELP: Final = -2
+ALIKE: Final = 3  # completed tiles of one kind for a token
+DIFFERENT: Final = 5  # different kinds for a token
+MANY: Final = 10  # completed tiles for a token with 5 or 6 players
 
 
 def skills_due(state: State, seat: int) -> int:

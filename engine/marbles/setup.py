@@ -22,7 +22,7 @@ STACKS = {2: 5, 3: 5, 4: 5, 5: 6, 6: 7}  # by players (R2.6)
 
 def new_state(config: Config, seed: int) -> State:
     """A game ready for its first decision."""
-    state = State.__new__(State)
+    state = State()
     state.config = config
     state.rng = seeded(seed)
     state.rng, first = draw(state.rng, config.seats)

@@ -5,7 +5,7 @@ Lists are as long as there are seats (or tracks, or stacks); their entries are i
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .config import Config
 
@@ -31,7 +31,7 @@ class Brew(NamedTuple):
 
 
 # Every colour counts as itself: what `varnish` holds until a Chameleonic Varnish is drunk.
-TRUE_COLOURS = bytes(range(7))
+TRUE_COLOURS: Final = bytes(range(7))
 
 
 class State:
@@ -108,7 +108,7 @@ class State:
 
     def clone(self) -> State:
         """An independent copy, written out because search copies states all the time."""
-        new = State.__new__(State)
+        new = State()
         new.config = self.config
         new.rng = self.rng
         new.tracks = self.tracks[:]

@@ -8,7 +8,7 @@ leaves the stack after the last one.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ..game import Action, Event
 from .actions import RIVAL, STOP, TAKE, Verb
@@ -65,7 +65,8 @@ def advance(state: State, *mem: int) -> None:
 
 def remember(state: State, *mem: int) -> None:
     """The top frame keeps these ints until its step is over."""
-    state.frames[-1] = state.frames[-1]._replace(mem=mem)
+    frame = state.frames[-1]
+    state.frames[-1] = Frame(frame.program, frame.step, frame.seat, mem)
 
 
 class ChooseMarbles(Step):
@@ -327,4 +328,4 @@ def _all_differ(state: State, chosen: Sequence[Spot]) -> bool:
     return len(set(real)) == len(real) and len(colours) <= in_play
 
 
-_SPOTS = tuple(tuple((t, r) for r in range(REACH)) for t in range(TRACKS))
+_SPOTS: Final = tuple(tuple((t, r) for r in range(REACH)) for t in range(TRACKS))

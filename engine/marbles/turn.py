@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..game import Action, Event
 from .actions import DRAW, END, HELP, KEEP, PICK, STOP, Verb
 from .brewing import POOL, SLOTS, fitting, give_back, new_brew, place, placements
+from .colours import ALL
 from .dispenser import Link, blast
 from .events import (
     Burst,
@@ -239,11 +240,9 @@ def keepable(state: State, seat: int, kept: tuple[int, ...]) -> list[int]:
     for marble in kept:
         if marble in must:
             must.remove(marble)
-    left = {c: state.hand.count(c) - kept.count(c) for c in state.hand}
-    room = POOL - len(kept)
-    if len(must) == room:
+    if len(must) == POOL - len(kept):
         return sorted(set(must))
-    return sorted(c for c, number in left.items() if number)
+    return [c for c in ALL if state.hand.count(c) > kept.count(c)]
 
 
 class DrawTiles(Step):

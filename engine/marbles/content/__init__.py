@@ -5,16 +5,10 @@ Facts come from the printed base game; tiles whose `source` is "ours" say so whe
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Final, NamedTuple
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
-
-from ...game import BadInput
-from ..colours import BASE, Colour
-
-FILES = ("base", "fifth", "sixth", "promo")
+from ..colours import EMPTY, ONE, Colour
+from .boxes import TileRow, read_boxes
 
 
 class Tile(NamedTuple):
@@ -41,58 +35,10 @@ class Kind(NamedTuple):
     tiles: tuple[int, ...]
 
 
-class _TileRow(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    value: int = Field(ge=1, le=20)
-    copies: int = Field(ge=1, le=26)
-    starter: bool = False
-    red: int = Field(0, ge=0, le=4)
-    blue: int = Field(0, ge=0, le=4)
-    black: int = Field(0, ge=0, le=4)
-    yellow: int = Field(0, ge=0, le=4)
-    source: Literal["published", "ours"]
-
-    def layers(self) -> tuple[tuple[Colour, int], ...]:
-        """Bigger layers lower, equal sizes in the order R, B, K, Y (R1.5)."""
-        sizes = zip(BASE, (self.red, self.blue, self.black, self.yellow), strict=True)
-        return tuple(
-            sorted(((c, n) for c, n in sizes if n), key=lambda layer: (-layer[1], layer[0]))
-        )
-
-
-class _KindRow(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    id: str = Field(pattern=r"^[a-z_]+$")
-    tile: list[_TileRow] = Field(min_length=1)
-
-
-class _Box(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    set: Literal["base", "fifth", "sixth", "promo"]
-    kind: list[_KindRow] = Field(min_length=1)
-
-
-def read_box(name: str, text: str) -> _Box:
-    """The checked content of one file; BadInput names the file, the place and what is wrong."""
-    try:
-        return _Box.model_validate(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"The content file {name} is not TOML: {error}.") from error
-    except ValidationError as error:
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"])
-        raise BadInput(f"The content file {name} is wrong at {place}: {first['msg']}.") from error
-
-
 def _load() -> tuple[tuple[Tile, ...], dict[str, Kind]]:
     tiles: list[Tile] = []
     kinds: dict[str, Kind] = {}
-    for name in FILES:
-        path = Path(__file__).with_name(f"{name}.toml")
-        box = read_box(path.name, path.read_text(encoding="utf-8"))
+    for box in read_boxes():
         for row in box.kind:
             first = len(tiles)
             for tile in row.tile:
@@ -101,13 +47,15 @@ def _load() -> tuple[tuple[Tile, ...], dict[str, Kind]]:
     return tuple(tiles), kinds
 
 
-def _copies(kind: str, row: _TileRow) -> list[Tile]:
+def _copies(kind: str, row: TileRow) -> list[Tile]:
     layers = row.layers()
     stem = f"{kind}/{sum(n for _, n in layers)}"
     ids = [f"{stem}{letter}" for letter in "abcdefghijklmnopqrstuvwxyz"[: row.copies]]
     return [Tile(name, kind, row.value, row.starter, layers, row.source) for name in ids]
 
 
-TILES, KINDS = _load()
-TILE_NUMBERS: dict[str, int] = {tile.id: number for number, tile in enumerate(TILES)}
-EMPTY_FILL: tuple[bytes, ...] = tuple(bytes([6]) * tile.holes for tile in TILES)
+_CONTENT = _load()
+TILES: Final = _CONTENT[0]
+KINDS: Final = _CONTENT[1]
+TILE_NUMBERS: Final = {tile.id: number for number, tile in enumerate(TILES)}
+EMPTY_FILL: Final = tuple(ONE[EMPTY] * tile.holes for tile in TILES)
