@@ -22,9 +22,10 @@ from engine.game import BadInput
 from .play import Result
 from .run import Runner
 from .schedule import Job
+from .store import ENGINE
 
-ROOT = Path(__file__).resolve().parents[2]
-SENT = ("engine", "tools/matches")
+HERE = Path(__file__).resolve().parent
+SENT = {"engine": ENGINE, "tools/matches": HERE}
 CONNECT = 10  # seconds to reach the scheduler
 PACKAGE = __name__.rpartition(".")[0]
 RETRIES = 2  # of a job whose worker was lost
@@ -85,10 +86,10 @@ def pack() -> bytes:
     """An archive of the sources that play."""
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for folder in SENT:
-            for path in sorted((ROOT / folder).rglob("*")):
+        for name, folder in SENT.items():
+            for path in sorted(folder.rglob("*")):
                 if path.suffix in (".py", ".toml"):
-                    archive.write(path, path.relative_to(ROOT))
+                    archive.write(path, name / path.relative_to(folder))
     return packed.getvalue()
 
 

@@ -10,8 +10,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tqdm import tqdm
-
 from engine.ai import LEVELS
 from engine.game import BadInput
 from engine.marbles import GAME
@@ -20,7 +18,7 @@ from .cluster import on_cluster
 from .play import Result
 from .players import read_player, read_programs
 from .report import as_data, check_goal, make_report, markdown, read_goal, terminal
-from .run import Runner, here
+from .run import Runner, here, play_missing
 from .schedule import Job, Match, in_turn, make_match, pair_up, read_boxes
 from .store import Store, code_version
 
@@ -81,7 +79,7 @@ def _run(told: argparse.Namespace, command: str) -> int:
         print(note, file=sys.stderr)
     stopped = False
     try:
-        play_all(matches, store, runner(told))
+        play_missing(in_turn(matches), store, runner(told), score=Score(matches).add)
     except KeyboardInterrupt:
         stopped = True
     finally:
@@ -125,30 +123,16 @@ def runner(told: argparse.Namespace) -> Runner:
     return on_cluster(told.scheduler) if told.scheduler else here(told.jobs)
 
 
-def play_all(matches: Sequence[Match], store: Store, run: Runner) -> None:
-    """Play what is not in the store yet, under a bar with the running score."""
-    jobs = list({job.key: job for job in in_turn(matches)}.values())
-    waiting = [job for job in jobs if job.key not in store.done]
-    homes = {job.key: match for match in matches for deal in match.deals for job in deal}
-    score = Score()
-    for job in jobs:
-        if job.key in store.done:
-            score.add(homes[job.key], job, store.done[job.key])
-    with tqdm(total=len(jobs), initial=len(jobs) - len(waiting), unit="game") as bar:
-        for job, result in run(waiting):
-            store.add(job, result)
-            bar.set_postfix_str(score.add(homes[job.key], job, result), refresh=False)
-            bar.update()
-
-
 class Score:
     """The share of the win of the first player of each match, so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, matches: Sequence[Match]) -> None:
+        self._homes = {job.key: match for match in matches for deal in match.deals for job in deal}
         self._won: dict[str, list[float]] = {}
 
-    def add(self, match: Match, job: Job, result: Result) -> str:
+    def add(self, job: Job, result: Result) -> str:
         """Count a game; the match and its score in words."""
+        match = self._homes[job.key]
         winners = [job.players[seat] for seat in result.winners]
         so_far = self._won.setdefault(match.name, [])
         so_far.append(winners.count(match.table[0]) / len(winners))

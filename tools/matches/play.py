@@ -16,6 +16,7 @@ from engine.rng import seeded
 from .outside import Program
 from .players import Player
 from .schedule import Job
+from .weights import judging_by
 
 LONGEST = 20_000  # actions; a game that is not over by then never will be
 MINDS = 21  # random stream of a deal from which the players' own seeds come
@@ -111,7 +112,8 @@ class _Own:
     def answer(self, state: State, seat: int, seed: int) -> Action:
         """What the level chooses; it makes its own view of the state (R10.2)."""
         try:
-            return choose(GAME, state, self._player.level, seed, self._player.style)
+            with judging_by(self._player.weights):
+                return choose(GAME, state, self._player.level, seed, self._player.style)
         except Exception as error:
             raise Fault(f"failed: {error!r}.") from error
 

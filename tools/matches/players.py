@@ -13,12 +13,16 @@ Command = tuple[str, ...]
 
 
 class Player(NamedTuple):
-    """`name` is what the tables say; `command` is empty for the engine's own players."""
+    """`name` is what the tables say; `command` is empty for the engine's own players.
+
+    `weights` are the numbers of a judgement that is tried out; empty for the engine's own.
+    """
 
     name: str
     level: str
     style: str = ""
     command: Command = ()
+    weights: tuple[int, ...] = ()
 
 
 def read_programs(texts: Sequence[str]) -> dict[str, Command]:
@@ -41,7 +45,7 @@ def read_player(text: str, programs: Mapping[str, Command]) -> Player:
     """The player of `LEVEL`, `LEVEL+STYLE`, `PROGRAM` or `PROGRAM/LEVEL`.
 
     >>> read_player("professor+bold", {})
-    Player(name='professor+bold', level='professor', style='bold', command=())
+    Player(name='professor+bold', level='professor', style='bold', command=(), weights=())
     """
     first, plus, style = text.partition("+")
     program, slash, level = first.partition("/")

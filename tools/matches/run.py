@@ -4,16 +4,42 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+
+from tqdm import tqdm
 
 from engine.game import BadInput
 
 from .play import Result, play_game
 from .schedule import Job
+from .store import Store
 
 Runner = Callable[[Sequence[Job]], Iterator[tuple[Job, Result]]]
+
+
+def play_missing(
+    jobs: Iterable[Job],
+    store: Store,
+    run: Runner,
+    title: str = "",
+    score: Callable[[Job, Result], str] = lambda job, result: "",
+) -> None:
+    """Play what is not in the store yet, under a bar that shows the score so far."""
+    wanted = {job.key: job for job in jobs}
+    waiting = [job for key, job in wanted.items() if key not in store.done]
+    for key, job in wanted.items():
+        if key in store.done:
+            score(job, store.done[key])
+    if not waiting:
+        return
+    done = len(wanted) - len(waiting)
+    with tqdm(total=len(wanted), initial=done, unit="game", desc=title or None) as bar:
+        for job, result in run(waiting):
+            store.add(job, result)
+            bar.set_postfix_str(score(job, result), refresh=False)
+            bar.update()
 
 
 def here(processes: int) -> Runner:

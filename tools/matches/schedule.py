@@ -27,7 +27,7 @@ class Job(NamedTuple):
     @property
     def key(self) -> str:
         """What tells this game from all others."""
-        names = ["=".join((p.name, *p.command)) for p in self.players]
+        names = ["=".join((p.name, *p.command, *map(str, p.weights))) for p in self.players]
         return json.dumps([names, self.seed, self.config], sort_keys=True, separators=(",", ":"))
 
 

@@ -7,16 +7,20 @@ import json
 from pathlib import Path
 from typing import IO, Any
 
+import engine
 from engine.game import BadInput
 
 from .play import Result
 from .schedule import Job
 
-ENGINE = Path(__file__).resolve().parents[2] / "engine"
+ENGINE = Path(str(engine.__file__)).parent
 
 
 def code_version() -> str:
-    """A short hash of the engine's sources: games of another engine are other games."""
+    """A short hash of the engine's sources: games of another engine are other games.
+
+    Compiled modules lie beside the sources that they were made of, and play the same games.
+    """
     digest = hashlib.sha256()
     for path in sorted(ENGINE.rglob("*")):
         if path.suffix in (".py", ".toml"):
