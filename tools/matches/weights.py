@@ -20,8 +20,8 @@ def judging_by(weights: Sequence[int]) -> Iterator[None]:
         yield
         return
     make = Mind.__init__
-    usual = make.__defaults__
     try:
+        usual = make.__defaults__
         make.__defaults__ = (Weights(*weights),)
     except AttributeError as error:
         raise BadInput("Weights can be tried in the plain engine alone, not compiled.") from error
