@@ -194,6 +194,11 @@ class App:
             self.top.resumed()
         self.wake()
 
+    @property
+    def due(self) -> bool:
+        """Whether a frame will be drawn soon, whatever happens now."""
+        return self._dirty
+
     def wake(self) -> None:
         """Draw a frame soon."""
         self._dirty = True

@@ -56,6 +56,7 @@ class Settings(BaseModel):
     speed: Speed = "normal"
     reduced_motion: Choice = "system"
     easy_font: bool = False
+    chatter: bool = True
     compatibility: Drawing = "auto"
     frame_cap: int = Field(default=60, ge=15, le=240)
     window: WindowPlace = WindowPlace()

@@ -81,7 +81,13 @@ class SettingsScene(CandlelitScene):
         ]
 
     def _speed(self) -> list[Widget]:
-        return self._radios("speed", SPEEDS, LEFT, 474, 1)
+        chatter = Toggle(
+            Rect(LEFT, 802, WIDE, 56),
+            t("settings.chatter"),
+            partial(self._is, "chatter", True),
+            partial(self._put, "chatter"),
+        )
+        return [*self._radios("speed", SPEEDS, LEFT, 474, 1), chatter]
 
     def _seeing(self) -> list[Widget]:
         self.heads.append(("seeing", RIGHT, 210))

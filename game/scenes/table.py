@@ -14,10 +14,13 @@ from game.scenes.base import Scene
 from game.seats import Seat
 from game.table import card, hover, mirror, plan, prompts, shelf
 from game.table.clock import TurnClock
+from game.table.company import Company
 from game.table.controls import Controls
 from game.table.director import Director
 from game.table.grip import Grip
+from game.table.layout import Box
 from game.table.logbook import Logbook
+from game.table.opponents import Opponents
 from game.table.painter import Frame, Painter
 from game.table.stage import Stage
 from game.table.targets import Board, Builder, fixed, successor
@@ -32,7 +35,6 @@ if TYPE_CHECKING:
     from engine.marbles import State
 
 RATES = {"calm": 0.65, "normal": 1.0, "fast": 2.4, "instant": 4.0}
-PAUSES = {"calm": 1.0, "normal": 0.55, "fast": 0.12, "instant": 0.0}  # before a computer's move
 DOUBLE_CLICK = 0.4
 END_PAUSE = 1.6
 BEAT = 0.34  # seconds between two looks at the candles at rest
@@ -60,6 +62,8 @@ class TableScene(Scene):
         self.log.read(session)
         self.painter = Painter(self.seats, self.stage)
         self.clock = TurnClock(*marbles.timekeeper(session.state))
+        self.opponents = Opponents(app, session, self.seats)
+        self.company = Company(self.seats, self.stage, session.seed, lambda: app.settings.chatter)
         self.ring = FocusRing(play=app.audio.play)
         self.board = Board()
         self.grip = Grip()
@@ -70,10 +74,9 @@ class TableScene(Scene):
         self.acted_at = -10.0
         self._heard_at = app.now
         self._stale = True
-        self._wait = 0.0
-        self._asked = False
+        self._ending = 0.0  # seconds for which the table still shows after the end
         self.controls = Controls(self)
-        self._only_flames = False  # whether nothing else looks different in the next picture
+        self._little: list[Box] | None = None  # all that differs in the next picture, with flames
         self._told = False  # whether a tooltip shows
         self._hover: tuple[tuple[int, int, int], hover.Hover] | None = None
         decision = session.decision
@@ -113,6 +116,8 @@ class TableScene(Scene):
 
     def enter(self) -> None:
         self.app.audio.music("music_room")
+        if not self.session.actions:
+            self.company.greet()
         self._save()
         self._settle()
 
@@ -121,18 +126,17 @@ class TableScene(Scene):
         self._stale = True
 
     def leave(self) -> None:
-        if self._asked:
-            self.app.thinker.cancel()
+        self.opponents.cancel()
 
     def busy(self) -> bool:
         return self.director.busy or self.stage.moving or self._stale
 
     def nap(self) -> float | None:
-        if self._asked or self._wait > 0:
+        if self.opponents.at_work or self._ending > 0:
             return THINK_BEAT
-        beat = BEAT if self._flickers or self.clock.runs(self) else None
-        unrest = self.controls.unrest
-        return min(unrest, beat or unrest) if unrest else beat
+        times = [self.controls.unrest or None, self.company.nap(awake=self._flickers)]
+        times.append(BEAT if self._flickers or self.clock.runs(self) else None)
+        return min((time for time in times if time is not None), default=None)
 
     @property
     def _flickers(self) -> bool:
@@ -153,15 +157,19 @@ class TableScene(Scene):
             self._settle()
         self._go_on(dt)
         self.clock.go_on(self, dt)
-        if self._flickers and self.painter.flickered(dt):
-            open_to_view = not (
-                self._told or self.log.open or self.table.starters or self.board.of("colour")
-            )
-            self._only_flames = open_to_view and not self.busy()
-            self.app.wake()
         if self.controls.ripened():
-            self.spoiled()
             self.app.wake()
+        self.company.asks(self.opponents.asked)
+        whole, faces = self.company.update(dt, awake=self._flickers)
+        flames = self._flickers and self.painter.flickered(dt)
+        if flames or faces or whole:
+            self._little = None if whole or self.app.due or self._covered() else faces
+            self.app.wake()
+
+    def _covered(self) -> bool:
+        """Whether something may lie over flames or faces, or moves beside them."""
+        over = self._told or self.log.open or self.table.starters or self.board.of("colour")
+        return bool(over) or self.busy()
 
     def _settle(self) -> None:
         """The picture has caught up: check it, and see who is asked what."""
@@ -174,13 +182,13 @@ class TableScene(Scene):
         mirror.follow(self.table, self.session.state)
         decision = self.session.decision
         if decision.over:
-            self._wait = END_PAUSE
+            self._ending = END_PAUSE
             self.build()
             return
         if not self._hand_over(decision.seat, decision.asks):
             self._look_from(decision.seat)
         if not self._is_person(decision.seat):
-            self._wait = max(0.001, PAUSES[self.app.settings.speed])
+            self.opponents.breathe()
         self.build()
 
     def _hand_over(self, seat: int, asks: str) -> bool:
@@ -204,24 +212,14 @@ class TableScene(Scene):
         if self.director.busy or self.app.top is not self:
             return
         decision = self.session.decision
-        if self._wait > 0:
-            self._wait = max(0.0, self._wait - dt)
-            if self._wait > 0:
-                return
-            if decision.over:
+        if decision.over:
+            self._ending -= dt
+            if self._ending <= 0:
                 self._results()
-                return
-        if decision.over or self._is_person(decision.seat):
-            return
-        if not self._asked:
-            self._asked = True
-            seed = self.session.seed * 1009 + len(self.session.actions)
-            level = self.seats[decision.seat].kind
-            self.app.thinker.ask(self.session.game, self.session.state, level, seed)
-        action = self.app.thinker.poll()
-        if action is not None:
-            self._asked = False
-            self.play(action)
+        elif not self._is_person(decision.seat):
+            action = self.opponents.move(dt)
+            if action is not None:
+                self.play(action)
 
     def _results(self) -> None:
         from game.scenes.results import ResultsScene
@@ -316,6 +314,7 @@ class TableScene(Scene):
             builder = Builder(self.session, self.stage, self, self.grip.colour)
             self.board = builder.build(mine)
         recap = bool(self.session.actions) and mine and self.session.state.turn > 1
+        self.company.notes(self.board)
         self.board.targets += fixed(self, log_open=self.log.open, recap=recap)
         if mine:
             self.ring.replace(self.board.targets, successor(self.ring.current, self.board.targets))
@@ -349,9 +348,11 @@ class TableScene(Scene):
 
     def handle(self, event: InputEvent) -> None:
         self._heard_at = self.app.now
-        self._only_flames = False
+        self._little = None
         if event.kind in ("key", "down"):
             self.notice = ""
+        if event.clicks or event.acts:
+            self.company.hush()
         self.controls.handle(event)
 
     # the picture
@@ -367,13 +368,12 @@ class TableScene(Scene):
         return self._hover[1]
 
     def spoiled(self) -> None:
-        self._only_flames = False
+        self._little = None
 
     def draw(self, canvas: Canvas) -> None:
-        if self._only_flames:
-            self._only_flames = False
-            if self.painter.draw_flames(canvas):
-                return
+        little, self._little = self._little, None
+        if little is not None and self.painter.draw_little(canvas, self.company, little):
+            return
         mine, state = self.mine, self.session.state
         caption = self.stage.caption
         words, speaker = caption.text, caption.seat
@@ -401,6 +401,7 @@ class TableScene(Scene):
             time_left=self.clock.left,
         )
         self.painter.draw(canvas, self.stage, frame)
+        self.company.draw(canvas)
         self._tell(canvas)
 
     def _tell(self, canvas: Canvas) -> None:

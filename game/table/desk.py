@@ -41,7 +41,8 @@ def rest(canvas: Canvas, stage: Stage, seats: list[Seat]) -> None:
         canvas.text(
             line, box.cx + 8, box.cy + 15, 18, font="text_bold", align="center", middle=True
         )
-    portrait(canvas, owner, layout.DESK_PORTRAIT, glows=stage.active == seat)
+    mood = stage.faces.mood(seat)
+    portrait(canvas, owner, layout.DESK_PORTRAIT, glows=stage.active == seat, mood=mood)
     score(canvas, points(desk), layout.DESK_SCORE)
     for place in range(len(layout.DESK_TILES)):
         if stage.places[seat][place] is None:
@@ -54,12 +55,15 @@ def rest(canvas: Canvas, stage: Stage, seats: list[Seat]) -> None:
     tokens(canvas, stage, seat)
 
 
-def portrait(canvas: Canvas, seat: Seat, spot: Spot, *, glows: bool = False) -> None:
+def portrait(
+    canvas: Canvas, seat: Seat, spot: Spot, *, glows: bool = False, mood: str = ""
+) -> None:
     """A face on the disc of its seat; a ring of gold for whose turn it is."""
     if glows:
         canvas.image_at("objects/glow", spot.x, spot.y, spot.d * 1.7, spot.d * 1.7, alpha=190)
     canvas.image_at(f"portraits/disc_{seat.colour}", spot.x, spot.y, spot.d, spot.d)
-    name = f"portraits/{seat.avatar}" if spot.d > 60 else f"portraits/{seat.avatar}_face"
+    look = "face" if spot.d <= 60 else mood
+    name = f"portraits/{seat.avatar}_{look}" if look else f"portraits/{seat.avatar}"
     canvas.image_at(name, spot.x, spot.y, spot.d * 0.94, spot.d * 0.94)
     if glows:
         canvas.image_at("portraits/ring_gold", spot.x, spot.y, spot.d, spot.d)

@@ -113,6 +113,7 @@ DESK_HEAD = Box(960, 380, 300, 82)  # where the owner looks over the edge
 DESK_PLATE = Box(1096, 469, 300, 54)
 DESK_PORTRAIT = Spot(1067, 483, 118)
 DESK_SCORE = Spot(1409, 493, 74)
+DESK_BUBBLE = Box(1146, 376, 380, 84)  # where the owner speaks
 TILE = Box(0, 0, 260, 362)
 DESK_TILES = (Box(1032, 530, 260, 362), Box(1304, 530, 260, 362))
 DESK_POOL = Box(1596, 498, 214, 151)
@@ -266,6 +267,7 @@ class Niche:
     bottle: float  # height of a bottle
     tiles: tuple[Box, Box]
     hand: Box
+    bubble: Box  # where the owner speaks, beside the portrait or below it
 
     def bottle_at(self, index: int, bottles: int) -> Box:
         """A finished bottle on the shelf."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -21,6 +22,7 @@ from game.table import (
     tiles,
     watch,
 )
+from game.table.company import Company
 from game.table.hover import Hover
 from game.table.layout import Box
 from game.table.sprites import Flight, ease_out
@@ -66,6 +68,7 @@ class Painter:
             self.flames.places += [(x, y, size) for x, y, size in rows("table_bare", lights)]
         self.flames.places.append(layout.CANDLE_FLAME)
         self._still = Still(seats)
+        self._hooks = 0  # of the countdown, in the picture that is there
         self._flame_frame = -1
         self._drawn_on: pygame.Surface | None = None
 
@@ -76,10 +79,16 @@ class Painter:
         changed, self._flame_frame = frame != self._flame_frame, frame
         return changed
 
-    def draw_flames(self, canvas: Canvas) -> bool:
-        """The candles alone, over the picture that is there; False if it is not."""
+    def draw_little(self, canvas: Canvas, company: Company, faces: Sequence[Box]) -> bool:
+        """Candles and some faces alone, over the picture that is there; False if it is not."""
         if canvas.surface is not self._drawn_on:
             return False
+        if faces:
+            self._still.refresh(canvas, self.stage, self._hooks)
+        for box in faces:
+            with canvas.clip(*box):
+                self._still.copy(canvas)
+                company.draw(canvas)
         for x, y, size in self.flames.places:
             with canvas.clip(x - 24 * size, y - 56 * size, 48 * size, 76 * size):
                 self._still.copy(canvas)
@@ -93,7 +102,9 @@ class Painter:
     def draw(self, canvas: Canvas, stage: Stage, frame: Frame) -> None:
         """The whole picture."""
         self._drawn_on = canvas.surface
-        self._still.draw(canvas, stage, frame.hooks)
+        self._hooks = frame.hooks
+        self._still.refresh(canvas, stage, frame.hooks)
+        self._still.copy(canvas)
         origin = canvas.origin
         dx, dy = stage.offset
         canvas.origin = (origin[0] + dx * canvas.scale, origin[1] + dy * canvas.scale)

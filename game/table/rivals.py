@@ -47,7 +47,7 @@ def _niche(canvas: Canvas, stage: Stage, owner: Seat, seat: int, niche: Niche) -
             tiles.draw_tile(canvas, tile, box, stage.holes_of(tile), hidden=stage.hidden_in(tile))
             if stage.marked(tile):
                 tiles.mark(canvas, box)
-    desk.portrait(canvas, owner, niche.portrait, glows=active)
+    desk.portrait(canvas, owner, niche.portrait, glows=active, mood=stage.faces.mood(seat))
     desk.score(canvas, points(stage.table.desks[seat]), niche.score)
     desk.label(canvas, owner.name, niche.plate, niche.plate.h * 0.58)
     desk.tokens(canvas, stage, seat)

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from engine import Event
 from game.table import cues, layout, mirror, tiles
 from game.table.director import Cue
+from game.table.faces import Faces
 from game.table.layout import Box, Spot
 from game.table.physics import Dispenser
 from game.table.seating import Seating
@@ -77,6 +78,8 @@ class Stage:
         self.pot: list[int] = []  # what shows in the cauldron
         self.reacting: dict[str, float] = {}  # professors, and for how long still
         self.caption = Caption()
+        self.faces = Faces(len(table.desks))
+        self.listen: Callable[[Event, Sequence[Event]], None] = lambda event, upcoming: None
         self.shake = 0.0
         self.flash: tuple[Spot, float] | None = None
         self.praise: Shout | None = None
@@ -94,6 +97,7 @@ class Stage:
     def show(self, event: Event, upcoming: Sequence[Event]) -> Cue:
         """The cue of an event."""
         self.version += 1
+        self.listen(event, upcoming)
         return cues.cue(self, event, upcoming)
 
     def rebuild(self) -> None:

@@ -37,8 +37,8 @@ class Still:
         self._room_key: Hashable = None
         self._keys: dict[tuple[Box, ...], Hashable] = {}
 
-    def draw(self, canvas: Canvas, stage: Stage, hooks: int) -> None:
-        """Bring the picture up to date and copy it to the frame."""
+    def refresh(self, canvas: Canvas, stage: Stage, hooks: int) -> None:
+        """Bring the picture up to date."""
         size = canvas.surface.get_size()
         if self._full is None or self._full.get_size() != size:
             self._room = pygame.Surface(size).convert()
@@ -61,7 +61,6 @@ class Still:
                     self._redraw(canvas, panel)
         finally:
             canvas.surface = frame
-        self.copy(canvas)
 
     def copy(self, canvas: Canvas) -> None:
         """Copy it to the frame as it is."""
@@ -136,6 +135,7 @@ class Still:
             owned.scoldings,
             tuple(stage.hidden_bottles),
             tuple(tile is None for tile in stage.places[seat]),
+            stage.faces.mood(seat),
         )
 
     def _brewing(self, stage: Stage, seat: int) -> Hashable:
