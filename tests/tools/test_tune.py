@@ -14,12 +14,14 @@ from tools.matches.play import Result, play_game
 from tools.matches.players import Player
 from tools.matches.schedule import Job
 from tools.matches.store import Store
-from tools.matches.tuning import Plan, main, search, tune
+from tools.matches.tuning import LEAST_SIZE, Plan, main, search, tune
 from tools.matches.weights import as_python, judging_by, read_names
 
 GREEDY = Player("greedy", "greedy")
 ABSURD = Weights(*(0 for _ in WEIGHTS))
-PLAN = Plan(GREEDY, ["fresh", "spare"], 3, 8, 20, 20, seed=1, config={"countdown": 1})
+ONE, OTHER = Weights._fields[-2:]
+SIZES = [max(LEAST_SIZE, abs(getattr(WEIGHTS, name))) for name in (ONE, OTHER)]
+PLAN = Plan(GREEDY, [ONE, OTHER], 3, 8, 20, 20, seed=1, config={"countdown": 1})
 
 
 @pytest.fixture
@@ -42,27 +44,32 @@ def test_weights_are_those_of_the_engine_again_afterwards() -> None:
 
 def test_names_are_all_or_those_that_there_are() -> None:
     assert read_names("") == list(Weights._fields)
-    assert read_names("spare, fresh") == ["spare", "fresh"]
+    assert read_names(f"{OTHER}, {ONE}") == [OTHER, ONE]
     with pytest.raises(BadInput, match="There is no weight 'luck'"):
-        read_names("fresh,luck")
+        read_names(f"{ONE},luck")
 
 
 def test_weights_are_printed_as_python() -> None:
-    changed = WEIGHTS._replace(fresh=7)
+    changed = WEIGHTS._replace(**{ONE: 1234})
     text = as_python(changed)
     assert eval(text, {"Weights": Weights}) == changed
     assert [line for line in text.splitlines() if "was" in line] == [
-        f"    fresh=7,  # was {WEIGHTS.fresh}"
+        f"    {ONE}=1234,  # was {getattr(WEIGHTS, ONE)}"
     ]
 
 
+def away(weights: Weights) -> tuple[float, float]:
+    """How far two weights are from 0.4 and 2 times their size."""
+    one, other = (getattr(weights, n) / size for n, size in zip((ONE, OTHER), SIZES, strict=True))
+    return abs(one - 0.4), abs(other - 2.0)
+
+
 def nearer_wins(jobs: Sequence[Job]) -> Iterator[tuple[Job, Result]]:
-    """Candidates win the more often the nearer their `fresh` is to 40 and `spare` to 50."""
+    """Candidates win the more often the nearer they are to that."""
     for job in jobs:
         seat = 0 if job.players[0].name == "candidate" else 1
         tried = Weights(*job.players[seat].weights)
-        off = abs(tried.fresh - 40) / 150 + abs(tried.spare - 50) / 20
-        won = zlib.crc32(job.key.encode()) % 1000 / 1000 > off / 4
+        won = zlib.crc32(job.key.encode()) % 1000 / 1000 > sum(away(tried)) / 4
         scores, nothing = (0, 0), ((), ())
         yield job, Result(scores, (seat if won else 1 - seat,), 1, "", "", nothing, nothing, 0)
 
@@ -71,10 +78,9 @@ def nearer_wins(jobs: Sequence[Job]) -> Iterator[tuple[Job, Result]]:
 def test_the_search_goes_where_the_winners_are() -> None:
     store = Store(None, "")
     *_, (weights, shares) = islice(search(PLAN, store, nearer_wins), 25)
-    assert abs(weights.fresh - 40) < 40
-    assert abs(weights.spare - 50) < 12
+    assert max(away(weights)) < 0.4 < max(away(WEIGHTS))
     assert len(shares) == PLAN.population and min(shares) > 0.6
-    assert weights._replace(fresh=WEIGHTS.fresh, spare=WEIGHTS.spare) == WEIGHTS
+    assert weights[:-2] == WEIGHTS[:-2]
 
 
 @pytest.mark.usefixtures("cmaes")
@@ -105,7 +111,7 @@ def test_a_stopped_search_prints_what_it_has(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--names", "fresh"], "two weights at least"),
+        (["--names", ONE], "two weights at least"),
         (["--names", "luck"], "There is no weight 'luck'"),
         (["--population", "3"], "--population must be 4 at least"),
         (["--games", "0"], "--games must be above 0"),
