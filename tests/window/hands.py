@@ -19,7 +19,12 @@ from tests.window.eyes import Eyes, focused, pixels
 from tests.window.program import Program
 from tests.window.screen import PATIENCE, wait_until
 
-LOOKS = {0: (194, 83, 76), 1: (98, 138, 205), 2: (104, 96, 126), 3: (190, 142, 49)}  # by colour
+LOOKS = (  # of the marbles, by colour
+    *((194, 83, 76), (98, 138, 205), (104, 96, 126), (190, 142, 49)),
+    *((132, 167, 177), (106, 163, 97)),
+)
+BEADS = ("bead", "keep", "offer", "give")  # of the supply, as the question makes them
+PARTS = (Verb.KEEP, Verb.OFFER, Verb.GIVE)  # a click on a marble of one's own does it
 NOTICED = 0.6  # seconds after which a person sees that nothing happened
 TRIES = 4
 SKIP_AFTER = 0.35  # seconds after an action from which on its motion can be skipped
@@ -50,6 +55,9 @@ class Mouse:
 
     def do(self, action: Action, again: bool) -> None:
         target = self.eyes.target(action)
+        if action.verb in PARTS:
+            self.program.click_on(seen_bead(self.program, self.eyes, action.a))
+            return
         if action.verb != Verb.PLACE:
             self.program.click_on(target.rect)
             return
@@ -146,7 +154,7 @@ def seen_bead(program: Program, eyes: Eyes, colour: int) -> Rect:
     """A marble of the supply that looks like that colour; they lie as they came."""
     picture = program.screen.picture()
     board = eyes.board()
-    beads = [thing.rect for thing in board.targets + board.notes if thing.kind == "bead"]
+    beads = [thing.rect for thing in board.targets + board.notes if thing.kind in BEADS]
 
     def unlike(rect: Rect) -> int:
         inner = pygame.Rect(*program.pixel(rect.x, rect.y), 1, 1)
