@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.table import layout
 from game.table.layout import Box, Spot
 from game.table.seating import Seating
@@ -10,10 +12,11 @@ from game.ui.canvas import Canvas
 
 SIZE = 26.0
 FONT = "text_bold"
-MARGIN = (20.0, 13.0)
+MARGIN = (20.0, 11.0)
 TAIL = 44.0  # side of its picture
 TIP = 24.0  # where its tip lies on that side
 INSIDE = 6.0  # how far its base lies in the bubble
+SHARES = (0.55, 0.6, 0.66, 0.75, 1.0)  # of a line that are tried as the width of two
 CLOUD = (84.0, 56.0)
 
 
@@ -23,25 +26,47 @@ def portrait(seating: Seating, seat: int) -> Spot:
     return layout.DESK_PORTRAIT if niche is None else niche.portrait
 
 
+def face_box(seating: Seating, seat: int) -> Box:
+    """What of a face may look different from blink to blink, and nothing lies over."""
+    box = portrait(seating, seat).box.grown(4)
+    if seating.niche(seat) is not None:
+        return box
+    return Box(box.x, box.y, box.w, layout.DESK_TILES[0].y - 18 - box.y)
+
+
 def room(seating: Seating, seat: int) -> Box:
     """Where the bubble of a seat may lie: nothing in it can be clicked."""
     niche = seating.niche(seat)
     return layout.DESK_BUBBLE if niche is None else niche.bubble
 
 
-def draw(canvas: Canvas, seating: Seating, seat: int, words: str) -> None:
-    """What a seat says, in one line or two of about the same length."""
-    box, face = room(seating, seat), portrait(seating, seat)
-    inner = box.w - 2 * MARGIN[0]
-    w, line = canvas.measure(words, SIZE, FONT)
-    height = line
-    if w > inner:
-        inner = min(inner, max(w * 0.56, inner * 0.6))
+class Measured(NamedTuple):
+    """The body of a bubble, and the width at which its words are broken; 0 for one line."""
+
+    box: Box
+    wrap: float
+
+
+def measured(canvas: Canvas, within: Box, words: str) -> Measured:
+    """One line, or two of about the same length, from the upper left corner of its room."""
+    inner = within.w - 2 * MARGIN[0]
+    length, line = canvas.measure(words, SIZE, FONT)
+    w, h, wrap = length, line, 0.0
+    for share in SHARES if length > inner else ():
+        wrap = min(inner, length * share)
         lines = canvas.lettering.render(
-            words, FONT, canvas.px(SIZE), INK, wrap=canvas.px(inner), align="center"
+            words, FONT, canvas.px(SIZE), INK, wrap=canvas.px(wrap), align="center"
         )
-        w, height = (side / canvas.scale for side in lines.get_size())
-    body = Box(box.x, box.y, w + 2 * MARGIN[0], height + 2 * MARGIN[1])
+        w, h = (side / canvas.scale for side in lines.get_size())
+        if h < 2.6 * line:
+            break
+    return Measured(Box(within.x, within.y, w + 2 * MARGIN[0], h + 2 * MARGIN[1]), wrap)
+
+
+def draw(canvas: Canvas, seating: Seating, seat: int, words: str) -> None:
+    """What a seat says."""
+    body, wrap = measured(canvas, room(seating, seat), words)
+    face = portrait(seating, seat)
     canvas.panel("widgets/bubble", *body)
     if face.y > body.y:  # beside the face, else below it
         y = max(body.y + 28, min(body.bottom - 28, face.y))
@@ -51,7 +76,7 @@ def draw(canvas: Canvas, seating: Seating, seat: int, words: str) -> None:
         canvas.image("objects/bubble_tail_up", x - TAIL + TIP, body.y + INSIDE - TAIL, TAIL, TAIL)
     canvas.text(
         words, body.cx, body.y + MARGIN[1], SIZE, font=FONT, colour=INK, align="center",
-        width=inner if height > line * 1.5 else None, wrap=height > line * 1.5,
+        width=wrap or None, wrap=bool(wrap),
     )  # fmt: skip
 
 

@@ -65,12 +65,11 @@ class Company:
 
     def hush(self) -> None:
         """A click: enough said."""
-        self._say(None)
+        if self.bubble is not None:
+            self.bubble, self._fresh = None, True
 
     def _say(self, said: Said | None) -> None:
-        if said is not None and not self._talks():
-            return
-        if said is not None or self.bubble is not None:
+        if said is not None and self._talks():
             self.bubble, self._left, self._fresh = said, SHOWS, True
 
     # time
@@ -80,8 +79,7 @@ class Company:
         self._now += dt
         seating = self.stage.seating
         boxes = [
-            bubbles.portrait(seating, seat).box.grown(4)
-            for seat in self.stage.faces.update(dt, blinking=awake)
+            bubbles.face_box(seating, seat) for seat in self.stage.faces.update(dt, blinking=awake)
         ]
         if self._greets > 0:
             self._greets -= dt
@@ -90,7 +88,7 @@ class Company:
         if self.bubble is not None:
             self._left -= dt
             if self._left <= 0:
-                self._say(None)
+                self.hush()
         if self.thinking >= 0:
             boxes += self._think(dt, awake=awake)
         fresh, self._fresh = self._fresh, False

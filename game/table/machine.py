@@ -20,6 +20,12 @@ def rest(canvas: Canvas) -> None:
     canvas.image("dispenser_back", *layout.DISPENSER)
 
 
+def glass(canvas: Canvas) -> None:
+    """What lies before the marbles and, at its rim, before the candles."""
+    for part in FRONT:
+        canvas.crop("dispenser_front", *layout.DISPENSER, part)
+
+
 def live(canvas: Canvas, stage: Stage, dimmed: Collection[int] = ()) -> None:
     """The marbles and the glass; lanes in `dimmed` are darker, so that another one leads."""
     for ball in stage.dispenser.all_balls():
@@ -27,8 +33,7 @@ def live(canvas: Canvas, stage: Stage, dimmed: Collection[int] = ()) -> None:
     for track in dimmed:
         box = layout.lane(track)
         canvas.rect(box.x + 5, box.y, box.w - 10, box.h, (14, 8, 20), radius=24, alpha=92)
-    for part in FRONT:
-        canvas.crop("dispenser_front", *layout.DISPENSER, part)
+    glass(canvas)
     for track in range(layout.TRACKS):
         hidden = stage.dispenser.hidden(track)
         if hidden:

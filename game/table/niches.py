@@ -28,7 +28,7 @@ def _alone(x: float, y: float) -> Niche:
         bottle=50,
         tiles=(Box(x + 14, y + 222, 206, 288), Box(x + 230, y + 222, 206, 288)),
         hand=Box(x + 8, y + 512, 434, 44),
-        bubble=Box(x + 64, y + 154, 378, 84),
+        bubble=Box(x + 64, y + 154, 378, 88),
     )
 
 
@@ -47,7 +47,7 @@ def _of_two(x: float, y: float) -> Niche:
         bottle=58,
         tiles=(Box(x + 46, y + 194, 160, 223), Box(x + 244, y + 194, 160, 223)),
         hand=Box(x + 8, y + 422, 434, 40),
-        bubble=Box(x + 34, y + 130, 408, 84),
+        bubble=Box(x + 34, y + 130, 408, 88),
     )
 
 
@@ -66,7 +66,7 @@ def _of_three(x: float, y: float) -> Niche:
         bottle=68,
         tiles=(Box(x + 160, y + 94, 138, 200), Box(x + 306, y + 94, 138, 200)),
         hand=Box(x + 8, y + 270, 434, 36),
-        bubble=Box(x + 156, y + 6, 290, 84),
+        bubble=Box(x + 156, y + 6, 290, 88),
     )
 
 
@@ -85,7 +85,7 @@ def _of_four(x: float, y: float) -> Niche:
         bottle=44,
         tiles=(Box(x + 208, y + 6, 118, 171), Box(x + 329, y + 6, 118, 171)),
         hand=Box(x + 208, y + 184, 238, 40),
-        bubble=Box(x + 150, y + 4, 296, 84),
+        bubble=Box(x + 150, y + 4, 296, 88),
     )
 
 
@@ -104,7 +104,7 @@ def _of_five(x: float, y: float) -> Niche:
         bottle=34,
         tiles=(Box(x + 208, y + 5, 119, 172), Box(x + 329, y + 5, 119, 172)),
         hand=Box(x + 208, y + 150, 238, 30),
-        bubble=Box(x + 122, y + 4, 324, 84),
+        bubble=Box(x + 122, y + 4, 324, 88),
     )
 
 

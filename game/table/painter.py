@@ -93,6 +93,7 @@ class Painter:
             with canvas.clip(x - 24 * size, y - 56 * size, 48 * size, 76 * size):
                 self._still.copy(canvas)
                 self.flames.draw(canvas)
+                machine.glass(canvas)
         if self.stage.table.cauldron is not None:
             with canvas.clip(*pot.GLOW):
                 self._still.copy(canvas)
