@@ -31,7 +31,7 @@ def face_box(seating: Seating, seat: int) -> Box:
     box = portrait(seating, seat).box.grown(4)
     if seating.niche(seat) is not None:
         return box
-    return Box(box.x, box.y, box.w, layout.DESK_TILES[0].y - 18 - box.y)
+    return Box(box.x, box.y, box.w, layout.DESK_TILES[0].y - 10 - box.y)
 
 
 def room(seating: Seating, seat: int) -> Box:
