@@ -1,6 +1,7 @@
 """Computer players of every game. A level sees only what its seat may know (R10.2).
 
-`Thinker` is loaded when first asked for, so that the referee need not wait for multiprocessing.
+`Thinker` and `Adviser` are loaded when first asked for, so that the referee need not wait for
+multiprocessing.
 """
 
 from __future__ import annotations
@@ -12,12 +13,14 @@ from .advice import Verdict, advise, standing, weigh
 from .levels import LEVELS, PLAYERS, STYLES, choose, explain
 
 if TYPE_CHECKING:
+    from .adviser import Adviser
     from .worker import Thinker
 
 __all__ = [
     "LEVELS",
     "PLAYERS",
     "STYLES",
+    "Adviser",
     "Fact",
     "Line",
     "Thinker",
@@ -35,4 +38,8 @@ def __getattr__(name: str) -> Any:
         from .worker import Thinker
 
         return Thinker
+    if name == "Adviser":
+        from .adviser import Adviser
+
+        return Adviser
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -10,10 +10,11 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from engine.ai import Thinker, choose
+from engine.ai import STYLES, Thinker, choose
 from engine.game import Action
 from engine.marbles import GAME, State
 
@@ -100,6 +101,33 @@ def test_a_worker_that_fails_to_choose_falls_back(thinker: Thinker) -> None:
     thinker.ask(GAME, state, "no such level", 1)
     assert _wait(thinker) in GAME.decision(state).options
     assert thinker.fallen_back
+
+
+def test_a_style_crosses_the_border(thinker: Thinker) -> None:
+    state = _state()
+    for style in STYLES:
+        thinker.ask(GAME, state, "apprentice", 3, style)
+        assert _wait(thinker) == choose(GAME, state, "apprentice", 3, style)
+        assert not thinker.fallen_back
+
+
+def test_a_fallback_is_the_quick_level_and_random_where_that_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def unlucky(*question: Any, **more: Any) -> Action:
+        if question[2] == "greedy":
+            raise ZeroDivisionError
+        return choose(*question, **more)
+
+    state = _state(moves=4)
+    thinker = Thinker(patience=0.0)
+    thinker.ask(GAME, state, "greedy", 1)
+    assert thinker.poll() == choose(GAME, state, "greedy", 1)
+    monkeypatch.setattr("engine.ai.worker.choose", unlucky)
+    thinker.ask(GAME, state, "greedy", 1)
+    assert thinker.poll() == choose(GAME, state, "random", 1)
+    assert thinker.fallen_back
+    thinker.close()
 
 
 def test_late_answers_are_dropped(thinker: Thinker) -> None:
