@@ -12,7 +12,7 @@ from ..colours import ALL, BASE, ECTOPLASM, EMPTY, LEAF
 from ..content import TILES
 from ..state import Brew
 from .weights import Weights
-from .worth import POINT, scale
+from .worth import POINT
 
 Counts: TypeAlias = tuple[int, ...]  # of red, blue, black, yellow, ectoplasm, leaves
 MOST_PLANS = 1 << 13  # that a planner remembers
@@ -241,10 +241,10 @@ def goal_of(slot: int, brew: Brew, worth: int, percent: int, weights: Weights) -
         if not layer.leafy:
             needs[layer.colour] += empty
     missing = brew.filled.count(EMPTY)
-    holes = TILES[brew.tile].holes
-    begun = scale(weights).begun[holes][holes - missing :]
-    worths = [worth * share * percent // 10_000 for share in begun]
-    return Goal(slot, missing, tuple(found), tuple(needs), (*worths[:-1], worth))
+    done = len(brew.filled) - missing
+    cap = worth * weights.most // 100
+    begun = [min(weights.marble * (done + n), cap) * percent // 100 for n in range(missing)]
+    return Goal(slot, missing, tuple(found), tuple(needs), (*begun, worth))
 
 
 @lru_cache(maxsize=256)

@@ -61,8 +61,10 @@ def _extra(state: State, mind: Mind) -> bool:
     hand = acting(state, state.hand)
     gain = max([planner.value(hand + ONE[c]) for c in _in_reach(state)], default=0)
     gain -= planner.value(hand)
-    if gain > power_price(state, seat, mind.weights):
+    if gain > 0:
         for tile in undrunk(state, seat):
+            if gain <= power_price(state, tile, mind.weights):
+                continue
             if takes_marbles(tile) and usable(state, seat, tile):
                 GAME.push(state, Action(Verb.DRINK, tile))
                 return True

@@ -20,8 +20,7 @@ from .choices import choose_kept, choose_tile
 from .course import BEYOND, DEAD_END, Courses
 from .outlook import Outlook, acting
 from .plan import count
-from .turn import OWN, help_price, placement
-from .worth import power_price
+from .turn import OWN, drink_price, help_price, placement
 
 WIDTH = 6  # positions from which a turn is thought on
 DEPTH = 7  # big steps of a turn: two helps, a pick and four potions at most pay
@@ -81,14 +80,13 @@ class Scan:
 
     def _children(self, node: Node) -> Iterator[Node]:
         """The position after each big step."""
-        state, seat = node.state, self._outlook.seat
+        state = node.state
         decision = GAME.decision(state)
         if decision.asks != "turn":
             return
         if not state.picked:
             for pick in self._picks(state):
                 yield self._after(node, pick, 0)
-        drink_price = power_price(state, seat, self._outlook.weights)
         kinds = []
         for action in decision.options:
             if action.verb == Verb.DRINK:
@@ -96,7 +94,7 @@ class Scan:
                 if kind in kinds:
                     continue
                 kinds.append(kind)
-                child = self._after(node, action, drink_price)
+                child = self._after(node, action, drink_price(self._outlook, action))
             elif action == HELP:
                 child = self._after(node, action, help_price(self._outlook))
             elif action.verb not in OWN:

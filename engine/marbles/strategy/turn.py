@@ -131,13 +131,18 @@ def best_pick(outlook: Outlook, rng: int) -> Action | None:
 def best_power(outlook: Outlook, state: State, decision: Decision) -> tuple[Action, int] | None:
     """The potion or Little Help that gains most above its price, with its gain."""
     best: tuple[int, Action, int] | None = None
-    price = power_price(state, outlook.seat, outlook.weights)
     for action in _powers(decision):
         gain = _gain(outlook, state, action)
-        profit = gain - (price if action.verb == Verb.DRINK else help_price(outlook))
+        drinking = action.verb == Verb.DRINK
+        profit = gain - (drink_price(outlook, action) if drinking else help_price(outlook))
         if profit > 0 and (best is None or profit > best[0]):
             best = profit, action, gain
     return None if best is None else best[1:]
+
+
+def drink_price(outlook: Outlook, action: Action) -> int:
+    """What a potion must gain to be drunk now."""
+    return power_price(outlook.state, action.a, outlook.weights)
 
 
 def help_price(outlook: Outlook) -> int:

@@ -7,11 +7,10 @@ from functools import lru_cache
 from ..content import TILES
 from ..scoring import ALIKE, DIFFERENT, SKILL
 from ..state import State
-from .weights import Weights
+from .weights import OTHER, POWERS, Weights
 
 POINT = 100
 HELP = 200  # what a Little Help costs at the end (R7.4)
-MOST_HOLES = 12
 
 
 class Scale:
@@ -26,14 +25,8 @@ class Scale:
         # What the next tile of a kind, or the next different kind, brings: a token in the end.
         self.alike = (*alike, SKILL * POINT - sum(alike))
         self.different = (*different, SKILL * POINT - sum(different))
-        # Percent of its worth that a tile begun counts, by its holes and how many are filled.
-        self.begun = tuple(
-            tuple(
-                round(weights.begun * (n / max(1, holes)) ** (weights.bend / 100))
-                for n in range(holes + 1)
-            )
-            for holes in range(MOST_HOLES + 1)
-        )
+        # What the power of each tile is worth while it waits.
+        self.powers = [POWERS.get(tile.kind, OTHER) * weights.power // 100 for tile in TILES]
         assert len(self.alike) == ALIKE and len(self.different) == DIFFERENT
 
 
@@ -55,7 +48,15 @@ def tile_worth(state: State, seat: int, tile: int, weights: Weights) -> int:
     different = len(set(kinds))
     if not alike and different < DIFFERENT:
         worth += tables.different[different]
-    return worth + (weights.fresh // 3 if last_turn(state) else weights.fresh)
+    return worth + power_worth(state, tile, weights)
+
+
+def power_worth(state: State, tile: int, weights: Weights) -> int:
+    """What it is worth to have the power of a completed tile in reserve."""
+    worth = scale(weights).powers[tile]
+    if last_turn(state):
+        return worth * weights.final // 100
+    return worth * weights.late // 100 if state.countdown < 2 else worth
 
 
 def in_reserve(state: State, seat: int, weights: Weights) -> int:
@@ -65,8 +66,11 @@ def in_reserve(state: State, seat: int, weights: Weights) -> int:
     tables = scale(weights)
     kinds = [TILES[done].kind for done in state.completed[seat]]
     different = sorted(set(kinds))
-    left = len(kinds) - len(state.drunk[seat])
-    worth = left * (weights.fresh // 3 if last_turn(state) else weights.fresh)
+    drunk = state.drunk[seat]
+    worth = 0
+    for tile in state.completed[seat]:
+        if tile not in drunk:
+            worth += power_worth(state, tile, weights)
     for kind in different:
         alike = kinds.count(kind)
         if alike < ALIKE:
@@ -87,9 +91,6 @@ def turn_to_come(state: State, seat: int) -> bool:
     return place >= now
 
 
-def power_price(state: State, seat: int, weights: Weights) -> int:
+def power_price(state: State, tile: int, weights: Weights) -> int:
     """What drinking now must gain to be better than keeping the power for later."""
-    if last_turn(state):
-        return 1
-    waiting = len(state.completed[seat]) - len(state.drunk[seat])
-    return max(40, weights.fresh - 30 * (waiting - 1))
+    return 1 if last_turn(state) else power_worth(state, tile, weights)
