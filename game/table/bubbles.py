@@ -65,8 +65,10 @@ def measured(canvas: Canvas, within: Box, words: str) -> Measured:
 
 def draw(canvas: Canvas, seating: Seating, seat: int, words: str) -> None:
     """What a seat says."""
-    body, wrap = measured(canvas, room(seating, seat), words)
-    face = portrait(seating, seat)
+    within, face = room(seating, seat), portrait(seating, seat)
+    body, wrap = measured(canvas, within, words)
+    if face.y > within.bottom:  # a short line stays near the face
+        body = body.moved(0, within.bottom - body.bottom)
     canvas.panel("widgets/bubble", *body)
     if face.y > body.y:  # beside the face, else below it
         y = max(body.y + 28, min(body.bottom - 28, face.y))
@@ -90,4 +92,4 @@ def cloud(seating: Seating, seat: int) -> Box:
 
 def draw_cloud(canvas: Canvas, seating: Seating, seat: int, dots: int) -> None:
     """The cloud of a seat that thinks, with one to three dots."""
-    canvas.image(f"objects/thought_{dots}", *cloud(seating, seat), flip=True)
+    canvas.image(f"objects/thought_{dots}", *cloud(seating, seat))

@@ -47,8 +47,10 @@ class Opponents:
         if not self._asked:
             self._asked = True
             seed = self.session.seed * 1009 + len(self.session.actions)
-            level = self.seats[self.session.decision.seat].kind
-            self.app.thinker.ask(self.session.game, self.session.state, level, seed)
+            player = self.seats[self.session.decision.seat]
+            self.app.thinker.ask(
+                self.session.game, self.session.state, player.kind, seed, player.style
+            )
         action = self.app.thinker.poll()
         self._asked = action is None
         return action

@@ -59,8 +59,9 @@ def thought(dots: int) -> str:
     body = circle(9, 50, 3.4, CREAM[0], f'stroke="{OUTLINE}" stroke-width="2.4"')
     body += "".join(circle(x, y, r + 2.6, OUTLINE) for x, y, r in clouds)
     body += "".join(circle(x, y, r, CREAM[1]) for x, y, r in clouds)
+    body = f'<g transform="translate({THOUGHT[0]},0) scale(-1,1)">{body}</g>'
     for i in range(3):
-        body += circle(27 + 15 * i, 30, 4.6, "#4a1460" if i < dots else "#d9c8b0")
+        body += circle(27 + 15 * i, 29, 4.6, "#4a1460" if i < dots else "#d9c8b0")
     return body
 
 

@@ -286,3 +286,11 @@ def test_an_open_game_keeps_who_plays_it(player: Driver) -> None:
     seats = [seating.usual(0), Seat("Ash", "professor", "teal", "cinder")]
     kept = seating.load(session.record({"seats": seating.dump(seats)}).extra["seats"], 2)
     assert kept == seats and kept[1].style == characters.style("cinder")
+
+
+def test_the_worker_is_told_level_and_style(player: Driver) -> None:
+    scene = sit(player, ["scholar", "person"], seed=3, draft=False, first=0)
+    thinker = QuickThinker()
+    player.app._thinker = thinker  # type: ignore[assignment]
+    calm(player, scene)
+    assert thinker.job[2] == "scholar" and thinker.job[4] == characters.style("morgane")
