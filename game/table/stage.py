@@ -85,6 +85,7 @@ class Stage:
         self.praise: Shout | None = None
         self.version = 0  # grows whenever something at rest looks different
         self._sound = sound
+        self._laid = False  # whether the marbles lie there already
         self._clock = 0.0
 
     @property
@@ -121,6 +122,7 @@ class Stage:
             self._rebuild_marbles(seat, list(desk.pool), list(held))
             for brew in desk.brewing:
                 self.levels[brew.tile] = tiles.fill_level(brew.holes)
+        self._laid = True
 
     def _rebuild_dispenser(self) -> None:
         if self.dispenser.tracks() != [bytes(track) for track in self.table.tracks]:
@@ -136,10 +138,14 @@ class Stage:
         self.places[seat] = places
 
     def _rebuild_marbles(self, seat: int, pool: list[int], held: list[int]) -> None:
-        """A marble of the supply that lay in the flask stays there as long as it is held."""
+        """A marble of the supply that lay in the flask stays there as long as it is held.
+
+        A game that is gone on with does not tell: what the flask can hold lies in it then.
+        """
         old = [bead.colour for bead in self.pools[seat]]
-        fresh = not old and not self.hands[seat] and len(held) <= layout.POOL
-        for colour in old if not fresh else list(held):
+        if not self._laid and len(held) <= layout.POOL:
+            old = list(held)
+        for colour in old:
             if colour in held and len(pool) < layout.POOL:
                 held.remove(colour)
                 pool.append(colour)
