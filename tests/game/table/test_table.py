@@ -271,9 +271,9 @@ def test_one_key_places_what_is_obvious(player: Driver) -> None:
 
 
 def test_a_tie_is_played_on_the_table(player: Driver) -> None:
-    session = Session(marbles.GAME, {"seats": 2, "draft": False, "countdown": 1}, 81)
+    session = Session(marbles.GAME, {"seats": 2, "draft": False, "countdown": 1}, 111)
     while session.decision.asks != "tie":
-        session.submit(choose(marbles.GAME, session.state, "greedy", 81))
+        session.submit(choose(marbles.GAME, session.state, "random", 111 + len(session.actions)))
     player.app.settings.speed = "fast"
     scene = TableScene(player.app, session, [seating.usual(i) for i in range(2)])
     player.app.goto(scene)
