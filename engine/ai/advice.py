@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ..game import Action, Game
+from ..game import Action, Game, Line
 from ..rng import seeded
-from .games import STRATEGIES, Line
-from .levels import PLAY, VIEW
+from .games import STRATEGIES, Thoughts
+from .levels import PLAY, VIEW, effort_of, judge
 
 
 class Verdict(NamedTuple):
@@ -26,28 +26,60 @@ def advise(
     game: Game[Any], state: Any, seed: int, most: int = 3, level: str = "professor"
 ) -> list[Line]:
     """The best whole turns from here that differ in more than their order, best first."""
-    if game.decision(state).over:
+    decision = STRATEGIES[game.id].choices(game.decision(state))
+    if decision.over:
         return []
-    view = game.view(state, game.decision(state).seat, seeded(seed, VIEW))
-    return STRATEGIES[game.id].lines(view, seeded(seed, PLAY), level)[:most]
+    thoughts = _thoughts(game, state, seed)
+    turns, effort = effort_of(level)
+    thoughts.find(turns, thorough=True)
+    if not thoughts.turns:
+        view = game.view(state, decision.seat, seeded(seed, VIEW))
+        action = STRATEGIES[game.id].best(view, decision, seeded(seed, PLAY))
+        return [Line((action,), 0)]
+    worth = judge(thoughts, effort)
+    order = sorted(range(len(worth)), key=lambda number: -worth[number])
+    return [_line(thoughts, number, worth[number]) for number in order[:most]]
 
 
 def weigh(
     game: Game[Any], state: Any, actions: Sequence[Action], seed: int, level: str = "professor"
 ) -> Verdict:
     """What a turn was worth: `actions` are those played from `state` on, in order."""
-    view = game.view(state, game.decision(state).seat, seeded(seed, VIEW))
-    strategy = STRATEGIES[game.id]
-    played = strategy.line(view, actions, seeded(seed, PLAY), level)
-    best = max([played, *strategy.lines(view, seeded(seed, PLAY), level)], key=_value)
-    return Verdict(played, best, best.value - played.value)
+    thoughts = _thoughts(game, state, seed)
+    turns, effort = effort_of(level)
+    thoughts.find(turns, thorough=True)
+    if not thoughts.turns:
+        line = Line(tuple(actions), 0)
+        return Verdict(line, line, 0)
+    worth = judge(thoughts, effort)
+    best = worth.index(max(worth))
+    played = thoughts.follow(actions)
+    values = [_mean(thoughts, number, effort // 4) for number in (played, best)]
+    if values[0] >= values[1]:
+        best = played
+    return Verdict(
+        _line(thoughts, played, values[0]),
+        _line(thoughts, best, max(values)),
+        max(values) - values[0],
+    )
 
 
 def standing(game: Game[Any], state: Any, seed: int) -> list[int]:
-    """The points that each seat may expect in the end, in hundredths."""
+    """What each seat has, and may make of what it has begun, in hundredths of a point."""
+    return _thoughts(game, state, seed).standing()
+
+
+def _thoughts(game: Game[Any], state: Any, seed: int) -> Thoughts:
     view = game.view(state, game.decision(state).seat, seeded(seed, VIEW))
-    return STRATEGIES[game.id].standing(view)
+    return STRATEGIES[game.id].thoughts(view)
 
 
-def _value(line: Line) -> int:
-    return line.value
+def _mean(thoughts: Thoughts, number: int, samples: int) -> int:
+    """What a turn comes to on the first deals, the same for every turn."""
+    if not samples:
+        return thoughts.certain(number)
+    return sum([thoughts.sample(number, luck) for luck in range(samples)]) // samples
+
+
+def _line(thoughts: Thoughts, number: int, worth: int) -> Line:
+    return Line(tuple(thoughts.turns[number].actions), worth, thoughts.facts(number))

@@ -22,6 +22,7 @@ class Adviser:
     def __init__(
         self, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic
     ) -> None:
+        self.view: Any = None  # the position as it is judged: what is hidden lies as it was dealt
         self._patience = patience
         self._clock = clock
         self._process = Process(work, "adviser")
@@ -37,7 +38,8 @@ class Adviser:
         """Begin to look for the best turns from `state`; an older question is forgotten."""
         self._game = game
         self._deadline = self._clock() + self._patience
-        self._process.ask([game.id, seen(game, state, seed), seed, most])
+        self.view = seen(game, state, seed)
+        self._process.ask([game.id, game.dump(self.view), seed, most])
 
     def poll(self) -> list[Line] | None:
         """The turns, best first, and none where advice failed; None while there is no answer."""

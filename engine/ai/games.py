@@ -5,11 +5,58 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar
 
-from ..game import Action, Decision, Game, Line
+from ..game import Action, Decision, Fact, Game
 from ..marbles import GAME as MARBLES
 from ..marbles.strategy import STRATEGY as MARBLES_STRATEGY
 
 S = TypeVar("S", contravariant=True)
+
+
+class Thoughts(Protocol):
+    """Whole turns of the seat that is asked, by number, and what each may come to.
+
+    All values are in hundredths of a point, higher is better for that seat.
+    """
+
+    seat: int
+
+    @property
+    def turns(self) -> Sequence[Turn]:
+        """The turns thought of so far."""
+        ...
+
+    def find(self, most: int, thorough: bool = False) -> None:
+        """Think of the best whole turns; `thorough` also where all begin alike."""
+        ...
+
+    def follow(self, actions: Sequence[Action]) -> int:
+        """The number of a turn that begins with these actions, as far as they can be foreseen."""
+        ...
+
+    def certain(self, number: int) -> int:
+        """What a turn is worth by what lies open."""
+        ...
+
+    def sample(self, number: int, luck: int) -> int:
+        """What becomes of a turn in one deal of what is hidden, the same for all turns."""
+        ...
+
+    def facts(self, number: int) -> tuple[Fact, ...]:
+        """What a turn does."""
+        ...
+
+    def standing(self) -> list[int]:
+        """What each seat has, and may make of what it has begun."""
+        ...
+
+
+class Turn(Protocol):
+    """A whole turn as planned."""
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """From now to the end of the turn, as far as they can be foreseen."""
+        ...
 
 
 class Strategy(Protocol[S]):
@@ -19,28 +66,24 @@ class Strategy(Protocol[S]):
         """The decision with those options alone that a computer player may take."""
         ...
 
-    def best(self, view: S, decision: Decision, rng: int) -> Action:
-        """The option that looks best right now; `rng` decides between equals."""
+    def best(
+        self, view: S, decision: Decision, rng: int, style: str = "", noise: int = 0, shy: int = 0
+    ) -> Action:
+        """The option that looks best right now; `rng` decides between equals.
+
+        `noise` is by how much the player misjudges what it sees, `shy` what a power must gain
+        beyond its price, in hundredths of a point.
+        """
         ...
 
-    def lines(self, view: S, rng: int, level: str) -> list[Line]:
-        """Whole turns from here on, best first."""
-        ...
-
-    def line(self, view: S, actions: Sequence[Action], rng: int, level: str) -> Line:
-        """A turn that begins with these actions, judged as those of `lines` are."""
-        ...
-
-    def standing(self, view: S) -> list[int]:
-        """The points that each seat may expect in the end, in hundredths."""
+    def thoughts(self, view: S, style: str = "") -> Thoughts:
+        """What a player of a style thinks of the decision of a view."""
         ...
 
     def why(self, state: S, action: Action) -> str:
         """One plain sentence on what the action does."""
         ...
 
-
-__all__ = ["GAMES", "STRATEGIES", "Line", "Strategy"]
 
 GAMES: dict[str, Game[Any]] = {MARBLES.id: MARBLES}
 STRATEGIES: dict[str, Strategy[Any]] = {MARBLES.id: MARBLES_STRATEGY}

@@ -2,41 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..game import Action, BadInput, Decision, Game
 from ..rng import draw, seeded
-from .games import STRATEGIES
+from .games import STRATEGIES, Thoughts
+from .search import halving
 
 PLAYERS = ("novice", "apprentice", "scholar", "professor", "headmaster")  # weakest first
 STYLES = ("", "bold", "thrifty", "thief")  # how a character plays within its level
 VIEW, PLAY = 11, 12  # random streams of a seed: what is hidden, and the player's own
 
 
-def _random(game: Game[Any], view: Any, decision: Decision, rng: int) -> Action:
-    """Any legal action, each equally likely."""
-    _, index = draw(rng, len(decision.options))
-    return decision.options[index]
+class Level(NamedTuple):
+    """How deep a player looks. Effort is counted, not timed: a seed always plays the same."""
+
+    noise: int = 0  # hundredths of a point by which it misjudges what it sees
+    shy: int = 0  # what a potion or a help must gain for it beyond the price
+    turns: int = 0  # whole turns that it compares; 0: it does what looks best right now
+    effort: int = 0  # samples of what may follow; 0: it judges by what lies open
 
 
-def _greedy(game: Game[Any], view: Any, decision: Decision, rng: int) -> Action:
-    """What looks best right now."""
-    return STRATEGIES[game.id].best(view, decision, rng)
-
-
-_PLAYERS: dict[str, Callable[[Game[Any], Any, Decision, int], Action]] = {
-    "random": _random,
-    "greedy": _greedy,
-    **dict.fromkeys(PLAYERS, _greedy),
+_LEVELS = {
+    "novice": Level(noise=350, shy=250),
+    "apprentice": Level(noise=100, shy=80),
+    "scholar": Level(turns=8),
+    "professor": Level(turns=10, effort=200),
+    "headmaster": Level(turns=16, effort=1500),
+    "greedy": Level(),
 }
-LEVELS = tuple(_PLAYERS)
+LEVELS = ("random", *_LEVELS)
 
 
 def choose(game: Game[Any], state: Any, level: str, seed: int, style: str = "") -> Action:
     """The action of a player of `level`; equal for states that look equal to its seat (R10.2)."""
-    if level not in _PLAYERS:
+    if level not in LEVELS:
         raise BadInput(f"There is no level {level!r}; there are {', '.join(LEVELS)}.")
+    if style not in STYLES:
+        raise BadInput(f"There is no style {style!r}; there are {', '.join(STYLES[1:])}.")
     strategy = STRATEGIES[game.id]
     decision = strategy.choices(game.decision(state))
     if decision.over:
@@ -45,7 +48,40 @@ def choose(game: Game[Any], state: Any, level: str, seed: int, style: str = "") 
         return decision.options[0]
     view = game.view(state, decision.seat, seeded(seed, VIEW))
     decision = strategy.choices(game.decision(view))
-    return _PLAYERS[level](game, view, decision, seeded(seed, PLAY))
+    rng = seeded(seed, PLAY)
+    if level == "random":
+        _, index = draw(rng, len(decision.options))
+        return decision.options[index]
+    return _decide(game, view, decision, _LEVELS[level], rng, style)
+
+
+def _decide(
+    game: Game[Any], view: Any, decision: Decision, level: Level, rng: int, style: str
+) -> Action:
+    strategy = STRATEGIES[game.id]
+    if level.turns:
+        thoughts = strategy.thoughts(view, style)
+        thoughts.find(level.turns)
+        firsts = {turn.actions[0]: None for turn in thoughts.turns if turn.actions}
+        if len(firsts) == 1:
+            return next(iter(firsts))
+        if firsts:
+            worth = judge(thoughts, level.effort)
+            return thoughts.turns[worth.index(max(worth))].actions[0]
+    return strategy.best(view, decision, rng, style, level.noise, level.shy)
+
+
+def judge(thoughts: Thoughts, effort: int) -> list[int]:
+    """What each turn thought of is worth: by samples of what may follow, or by what lies open."""
+    number = len(thoughts.turns)
+    if effort:
+        return halving(number, thoughts.sample, effort)
+    return [thoughts.certain(n) for n in range(number)]
+
+
+def effort_of(level: str) -> tuple[int, int]:
+    """How many whole turns a level compares, and on how many samples."""
+    return _LEVELS[level].turns, _LEVELS[level].effort
 
 
 def explain(game: Game[Any], state: Any, action: Action) -> str:

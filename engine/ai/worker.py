@@ -53,7 +53,7 @@ class Thinker:
         """Begin to think about the decision of `state`; an older question is forgotten."""
         self.fallen_back = False
         self._job = _Job(game, state, seed, self._clock() + self._patience)
-        self._process.ask([game.id, seen(game, state, seed), level, seed, style])
+        self._process.ask([game.id, game.dump(seen(game, state, seed)), level, seed, style])
 
     def poll(self) -> Action | None:
         """The action once it is there; None while the worker still thinks or nothing was asked."""
@@ -83,9 +83,9 @@ class Thinker:
         self._process.close()
 
 
-def seen(game: Game[Any], state: Any, seed: int) -> dict[str, Any]:
-    """What the seat that is asked may know of a state, as data that crosses the border (R10.2)."""
-    return game.dump(game.view(state, game.decision(state).seat, seeded(seed, VIEW)))
+def seen(game: Game[Any], state: Any, seed: int) -> Any:
+    """A state as the seat that is asked may know it (R10.2); seen again it stays what it is."""
+    return game.view(state, game.decision(state).seat, seeded(seed, VIEW))
 
 
 def _quick(job: _Job) -> Action:

@@ -6,18 +6,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ...game import Action, Decision, Event, Line
+from ...game import Action, Decision
 from ..actions import TIMEOUT, Verb
-from ..dispenser import blast
-from ..rules import GAME
 from ..state import State
 from .choices import choose_kept, choose_tile, draw_for_tie
 from .course import Courses
-from .facts import facts
-from .outlook import Mind, Outlook, masked
+from .outlook import Manner, Mind, Outlook, masked
+from .thoughts import Thoughts
 from .turn import take_turn
+from .weights import STYLES
 from .why import why
 
 
@@ -31,9 +28,22 @@ class MarbleStrategy:
             return decision
         return decision._replace(options=[o for o in options if o != TIMEOUT])
 
-    def best(self, view: State, decision: Decision, rng: int) -> Action:
-        """The option that looks best right now; `rng` decides between equal picks."""
-        outlook = Outlook(masked(view), decision.seat)
+    def best(
+        self,
+        view: State,
+        decision: Decision,
+        rng: int,
+        style: str = "",
+        noise: int = 0,
+        shy: int = 0,
+    ) -> Action:
+        """The option that looks best right now; `rng` decides between equal picks.
+
+        `noise` is by how much the player misjudges what it sees, `shy` what a potion or a help
+        must gain beyond its price, in hundredths of a point.
+        """
+        mind, manner = Mind(STYLES[style]), Manner(noise, shy)
+        outlook = Outlook(masked(view), decision.seat, mind, manner)
         if decision.asks == "turn":
             return take_turn(outlook, decision, rng)
         if decision.asks == "tie":
@@ -41,46 +51,12 @@ class MarbleStrategy:
         if decision.asks == "keep":
             return choose_kept(outlook, decision)
         if decision.options[0].verb == Verb.DRAW:
-            return choose_tile(outlook, decision)
+            return choose_tile(outlook, decision, rng)
         return Courses(outlook).best(outlook.state).action or decision.options[0]
 
-    def lines(self, view: State, rng: int, level: str) -> list[Line]:
-        """Whole turns from here on, best first."""
-        decision = self.choices(GAME.decision(view))
-        planner = Outlook(masked(view), decision.seat).planner(view.brewing[decision.seat])
-        firsts = [self.best(view, decision, rng)]
-        picks = [o for o in decision.options if o.verb == Verb.PICK]
-        picks.sort(
-            key=lambda o: planner.value(view.hand + blast(view.tracks[o.a], o.b)[0]), reverse=True
-        )
-        firsts += [pick for pick in picks[:6] if pick not in firsts]
-        found = [self.line(view, [first], rng, level) for first in firsts]
-        return sorted(found, key=lambda line: -line.value)
-
-    def line(self, view: State, actions: Sequence[Action], rng: int, level: str) -> Line:
-        """A turn that begins with these actions, judged as those of `lines` are."""
-        state, seat, events = view.clone(), view.frames[-1].seat, list[Event]()
-        played = []
-        for number in range(200):
-            decision = self.choices(GAME.decision(state))
-            if decision.over or decision.seat != seat or (number and state.turn != view.turn):
-                break
-            if number < len(actions) and actions[number] in decision.options:
-                action = actions[number]
-            else:
-                action = self.best(state, decision, rng)
-            GAME.push(state, action, events)
-            played.append(action)
-        points = self.standing(state)
-        margin = points[seat] - max(p for s, p in enumerate(points) if s != seat)
-        return Line(tuple(played), margin, facts(view, state, events, seat))
-
-    def standing(self, view: State) -> list[int]:
-        """The points that each seat may expect in the end, in hundredths."""
-        known = masked(view)
-        return [
-            Mind().standing(known, seat, points) for seat, points in enumerate(GAME.scores(view))
-        ]
+    def thoughts(self, view: State, style: str = "") -> Thoughts:
+        """What a player of a style thinks of the decision of a view."""
+        return Thoughts(view, STYLES[style])
 
     def why(self, state: State, action: Action) -> str:
         """One plain sentence on what the action does."""

@@ -10,26 +10,27 @@ from ..brewing import POOL, SLOTS, new_brew, open_holes
 from ..colours import ALL
 from ..state import Brew, State
 from .course import Courses
-from .outlook import Outlook
+from .outlook import Outlook, misjudged
 from .plan import count, tile_needs
 from .weights import Weights
 from .worth import POINT, tile_worth
 
 
-def choose_tile(outlook: Outlook, decision: Decision) -> Action:
+def choose_tile(outlook: Outlook, decision: Decision, rng: int = 0) -> Action:
     """The starter or the top of a stack that suits the desk best (R2.5, R5.7)."""
     state, seat = outlook.state, outlook.seat
     held = state.pools[seat]
-
-    def appeal(option: Action) -> int:
+    best, most = decision.options[0], -1 << 30
+    for option in decision.options:
         drafting = bool(state.starters)
         tile = state.starters[option.a] if drafting else state.stacks[option.a][0]
         brewing = (*state.brewing[seat], new_brew(tile))
-        return tile_appeal(state, seat, tile, outlook.weights) + outlook.planner(brewing).value(
-            held
-        )
-
-    return max(decision.options, key=appeal)
+        rng, slip = misjudged(rng, outlook.manner.noise)
+        appeal = tile_appeal(state, seat, tile, outlook.weights) + slip
+        appeal += outlook.planner(brewing).value(held)
+        if appeal > most:
+            best, most = option, appeal
+    return best
 
 
 def tile_appeal(state: State, seat: int, tile: int, weights: Weights) -> int:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from ...rng import draw
 from ..colours import EMPTY, LEAF
 from ..dispenser import REACH, SEEN, blast
 from ..state import TRUE_COLOURS, Brew, State
@@ -39,6 +42,25 @@ def acting(state: State, marbles: bytes) -> bytes:
     if state.varnish == TRUE_COLOURS:
         return marbles
     return marbles.translate(state.varnish + _REST)
+
+
+class Manner(NamedTuple):
+    """How a player falls short of one that always does what looks best."""
+
+    noise: int = 0  # hundredths of a point by which it may misjudge a pick or a tile, twice over
+    shy: int = 0  # what a potion or a Little Help must gain beyond its price
+
+
+PERFECT = Manner()
+
+
+def misjudged(rng: int, noise: int) -> tuple[int, int]:
+    """The next state, and an error from -2 to 2 `noise`, small ones being the most likely."""
+    if not noise:
+        return rng, 0
+    rng, one = draw(rng, 2 * noise + 1)
+    rng, two = draw(rng, 2 * noise + 1)
+    return rng, one + two - 2 * noise
 
 
 class Mind:
@@ -80,7 +102,11 @@ class Mind:
     def standing(self, state: State, seat: int, points: int) -> int:
         """What a seat may expect between turns: its `points` so far, and all that it has begun."""
         value = POINT * points
-        if state.over or (last_turn(state) and not turn_to_come(state, seat)):
+        if state.over:
+            return value
+        if turn_to_come(state, seat):
+            value += self.weights.tempo
+        elif last_turn(state):
             return value
         planner = self.planner(state, seat, state.brewing[seat])
         held = state.pools[seat]
@@ -100,11 +126,14 @@ class Mind:
 class Outlook:
     """Judges positions that follow from one masked state of a seat's turn."""
 
-    def __init__(self, known: State, seat: int, mind: Mind | None = None) -> None:
+    def __init__(
+        self, known: State, seat: int, mind: Mind | None = None, manner: Manner = PERFECT
+    ) -> None:
         self.state = known
         self.seat = seat
         self.mind = mind or Mind()
         self.weights = self.mind.weights
+        self.manner = manner
 
     def planner(self, brewing: tuple[Brew, ...]) -> Planner:
         """The planner for these tiles; tiles completed on the way change no worth."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...game import Action, Decision
+from ...game import Action, Decision, Event
 from ..actions import END, HELP, PICK, Verb
 from ..colours import EMPTY
 from ..content import TILES
@@ -54,10 +54,17 @@ class Scan:
         self._width = width
         self._courses = Courses(outlook)
 
-    def turns(self, most: int) -> list[Turn]:
-        """Whole turns that differ in what they come to, those worth most first."""
-        outlook = self._outlook
-        start = self._settled(outlook.state.clone(), (), 0)
+    def turns(self, most: int, thorough: bool = True) -> list[Turn]:
+        """Whole turns that differ in what they come to, those worth most first.
+
+        Unless `thorough`, the first one found is enough where all begin with the same action.
+        """
+        start = self._settled(self._outlook.state.clone(), (), 0)
+        asks = "" if start.state.over else GAME.decision(start.state).asks
+        if asks == "tiles":
+            return self._by_tile(start)
+        if (start.actions and not thorough) or asks != "turn":
+            return [self.finished(start)]
         frontier, done = [start], list[Node]()
         seen = {_mark(start.state)}
         for _ in range(DEPTH):
@@ -73,10 +80,26 @@ class Scan:
             frontier = children[: self._width]
             if not frontier:
                 break
-        else:
-            done += [node for node in frontier if _may_end(node.state)]
+        done += [node for node in frontier if _may_end(node.state)]
         done.sort(key=_value, reverse=True)
         return [self.finished(node) for node in done[:most]]
+
+    def turn_from(self, state: State, actions: tuple[Action, ...]) -> Turn:
+        """The turn that goes on as well as it can from a position within it."""
+        node = self._settled(state, actions, 0)
+        if not state.over and state.turn == self._outlook.state.turn and not _may_end(node.state):
+            picks = [self._after(node, pick, 0) for pick in self._picks(node.state)]
+            node = max(picks, key=_value)
+        return self.finished(node)
+
+    def _by_tile(self, node: Node) -> list[Turn]:
+        """One turn for each different tile that may be taken now (R5.7)."""
+        found = {}
+        for action in GAME.decision(node.state).options:
+            tile = TILES[node.state.stacks[action.a][0]]
+            if tile[1:] not in found:
+                found[tile[1:]] = self.finished(self._after(node, action, 0))
+        return list(found.values())
 
     def _children(self, node: Node) -> Iterator[Node]:
         """The position after each big step."""
@@ -84,7 +107,7 @@ class Scan:
         decision = GAME.decision(state)
         if decision.asks != "turn":
             return
-        if not state.picked:
+        if not state.picked and any(state.tracks):
             for pick in self._picks(state):
                 yield self._after(node, pick, 0)
         kinds = []
@@ -126,9 +149,8 @@ class Scan:
     def _settled(self, state: State, actions: tuple[Action, ...], paid: int) -> Node:
         """Answer what is asked and complete what can be completed."""
         outlook = self._outlook
-        turn = state.turn
         for _ in range(LONGEST):
-            if state.over or state.turn != turn or state.seat != outlook.seat:
+            if state.over or state.tied or state.turn != outlook.state.turn:
                 break
             decision = GAME.decision(state)
             if decision.asks in BEYOND and decision.asks != "turn":
@@ -148,7 +170,7 @@ class Scan:
     def finished(self, node: Node) -> Turn:
         """The turn played to its end: the rest placed, marbles kept, new tiles taken."""
         state, actions = node.state.clone(), list(node.actions)
-        turn = state.turn
+        turn = self._outlook.state.turn
         fresh = [stack[:1] for stack in state.stacks]
         for _ in range(LONGEST):
             if state.over or state.turn != turn or state.tied:
@@ -173,15 +195,15 @@ class Scan:
         return Outlook(state, self._outlook.seat, self._outlook.mind)
 
 
-def push(state: State, action: Action) -> None:
+def push(state: State, action: Action, out: list[Event] | None = None) -> None:
     """Play on a masked state; a pick takes what it takes for certain (R4.5)."""
     if action.verb != Verb.PICK:
-        GAME.push(state, action)
+        GAME.push(state, action, out)
         return
     track = state.tracks[action.a]
     known, _, _ = track.partition(_UNKNOWN)
     state.tracks[action.a] = known
-    GAME.push(state, action)
+    GAME.push(state, action, out)
     state.tracks[action.a] += track[len(known) :]
 
 

@@ -13,7 +13,7 @@ from ..content import TILES
 from ..rules import GAME
 from ..state import State
 from .course import Courses
-from .outlook import Outlook, acting, in_view
+from .outlook import Outlook, acting, in_view, misjudged
 from .plan import Share
 from .worth import HELP as HELP_COSTS
 from .worth import POINT, last_turn, power_price
@@ -111,13 +111,14 @@ def best_extra(outlook: Outlook, decision: Decision) -> Action | None:
 
 def best_pick(outlook: Outlook, rng: int) -> Action | None:
     """The pick whose marbles do most; chance decides between equals. None without marbles."""
-    state = outlook.state
+    state, noise = outlook.state, outlook.manner.noise
     planner = outlook.planner(state.brewing[outlook.seat])
     best: list[Action] = []
-    most = -1
+    most = -1 << 30
     for t, track in enumerate(state.tracks):
         for row, haul in enumerate(outlook.hauls(track)):
-            value = planner.value(acting(state, state.hand + haul))
+            rng, slip = misjudged(rng, noise)
+            value = planner.value(acting(state, state.hand + haul)) + slip
             if value > most:
                 best, most = [], value
             if value == most:
@@ -135,6 +136,7 @@ def best_power(outlook: Outlook, state: State, decision: Decision) -> tuple[Acti
         gain = _gain(outlook, state, action)
         drinking = action.verb == Verb.DRINK
         profit = gain - (drink_price(outlook, action) if drinking else help_price(outlook))
+        profit -= outlook.manner.shy
         if profit > 0 and (best is None or profit > best[0]):
             best = profit, action, gain
     return None if best is None else best[1:]

@@ -29,6 +29,7 @@ class Weights(NamedTuple):
     leaf: int = 10  # a leaf left over
     denial: int = 30  # a marble that a rival loses
     shadow: int = 40  # percent of the next player's best pick that counts against a turn
+    tempo: int = 1200  # a turn more than others have had
     help: int = 50  # what a Little Help must gain beyond its two points
     hole: int = 130  # what a hole of a new tile costs to fill
     same: int = 15  # a hole of a colour that the other tile needs too
@@ -36,9 +37,17 @@ class Weights(NamedTuple):
 
 WEIGHTS = Weights()
 
+# How a character plays within its level: each cares more for one thing and less for another.
+STYLES = {
+    "": WEIGHTS,
+    "bold": WEIGHTS._replace(help=-20, shadow=15, power=90),
+    "thrifty": WEIGHTS._replace(help=150, power=110),
+    "thief": WEIGHTS._replace(denial=90, shadow=70),
+}
+
 # What a power is worth while it waits to be used: of 1,200 games the margin that owners of one had
 # in the end over what their score and their tiles explain. A kind that is not here counts OTHER.
-OTHER = 250
+OTHER = 180
 POWERS = {
     "abyssal_draft": 370,
     "blind_love": 480,
