@@ -28,6 +28,7 @@ class Program:
         own = {"DISPLAY": screen.display, "HOME": str(home), "BREWBURST_HOME": str(home)}
         own |= {"SDL_FRAMEBUFFER_ACCELERATION": "0", "SDL_AUDIODRIVER": "dummy"}
         kept = {k: v for k, v in os.environ.items() if k != "SDL_VIDEODRIVER"}
+        screen.do("mousemove", 0, 0)  # what lies under the pointer would have the focus
         self.process = subprocess.Popen(
             [sys.executable, "-m", "game", *words],
             cwd=ROOT,
