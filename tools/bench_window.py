@@ -71,7 +71,7 @@ def lap(app):
 
 def frames(count=1800):
     """A game between computer players, then the longest chain the dispenser can hold."""
-    app = table({"seats": 4}, ["greedy"] * 4)
+    app = table({"seats": 4}, ["apprentice"] * 4)
     laps = []
     while len(laps) < count and not app.top.session.decision.over:
         moving = app.top.director.busy
@@ -104,7 +104,7 @@ def report(name, laps):
 
 def idle():
     """The share of a core that the program takes while a person thinks at the table."""
-    app = table({"seats": 2, "draft": False, "first": 0}, ["person", "greedy"])
+    app = table({"seats": 2, "draft": False, "first": 0}, ["person", "apprentice"])
     share = {}
     for name, seconds in (("idle, at first", 15), ("idle", 20)):
         begin, used = time.perf_counter(), cpu()

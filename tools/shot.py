@@ -145,7 +145,7 @@ def played(given: argparse.Namespace) -> OpenGame:
     session = Session(GAME, choice.config(chosen(given), given.seats), given.seed)
     moves = 10_000 if given.scene == "results" else given.moves
     while moves > 0 and not session.decision.over:
-        session.submit(choose(GAME, session.state, "greedy", given.seed + moves))
+        session.submit(choose(GAME, session.state, "apprentice", given.seed + moves))
         moves -= 1
     return opening.OpenGame(session, [seats.usual(i) for i in range(given.seats)])
 
