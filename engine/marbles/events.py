@@ -137,10 +137,11 @@ class HelpReturned(NamedTuple):
 
 
 class Marked(NamedTuple):
-    """The tile in `slot` was filled out of order and will bring a Scolding (Gravitha Tidygall)."""
+    """The tile in `slot` was filled out of order and will bring a Scolding (R8.4)."""
 
     seat: int
     slot: int
+    professor: str
 
 
 class Placed(NamedTuple):

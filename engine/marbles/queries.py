@@ -52,13 +52,16 @@ def rival_in_question(state: State) -> int | None:
 
 
 def professor_in_use(state: State, action: Action | None = None) -> str:
-    """The professor whose rule asks now, or whose rule an action makes use of; empty for none."""
+    """The professor whose rule asks now, or whose rule an action makes use of; empty for none.
+
+    Who declines an offer makes no use of the rule.
+    """
     if state.over or not state.frames:
         return ""
     name, seat = NAMES[state.frames[-1].program], state.frames[-1].seat
     for professor in faculty(state):
         if professor.id == name:
-            return name
+            return "" if action is not None and action.verb == Verb.STOP else name
         hooks = [professor.turn_options, professor.interrupts]
         if action is not None and action.verb == Verb.DRINK:
             hooks = [professor.help_options if name == "help" else None]

@@ -280,7 +280,8 @@ class TableScene(Scene):
         """Why the last action can't be taken back (R10.3), or empty."""
         refusal = self.session.undo_refusal()
         if refusal:
-            return refusal
+            late = any(a.verb == marbles.Verb.TIMEOUT for a in self.session.actions[-1:])
+            return "timeout" if late else refusal
         before = self.session.state_after(len(self.session.actions) - 1)
         last = self.session.game.decision(before).seat
         return "" if last == self.session.decision.seat else "other"

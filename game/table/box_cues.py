@@ -102,8 +102,9 @@ def help_returned(stage: Stage, event: Any, upcoming: Sequence[Event]) -> Cue:
 
 
 def marked(stage: Stage, event: Any, upcoming: Sequence[Event]) -> Cue:
-    """A tile was filled out of order."""
+    """A tile was filled out of order: a professor looks up."""
     stage.say(t("caption.mark", name=stage.names[event.seat]), event.seat)
+    stage.react(event.professor)
     stage.sound("refuse", 0.5)
     yield 0.3
 

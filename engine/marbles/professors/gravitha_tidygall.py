@@ -14,7 +14,7 @@ def _on_place(state: State, seat: int, slot: int, layer: int, out: Out) -> None:
     tiles[slot] = brew._replace(marked=True)
     state.brewing[seat] = tuple(tiles)
     if out is not None:
-        out.append(Marked(seat, slot))
+        out.append(Marked(seat, slot, PROFESSOR.id))
 
 
 def _on_complete(state: State, seat: int, brew: Brew, out: Out) -> None:

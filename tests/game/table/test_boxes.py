@@ -15,6 +15,7 @@ from game.scenes.pause import PauseScene
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
 from game.table import mirror
+from game.text import t
 from tests.game.conftest import Driver
 from tests.game.table.test_table import calm, click, live, sit
 
@@ -132,6 +133,7 @@ def test_the_clock_scolds_and_starts_again(player: Driver) -> None:
     pass_seconds(player, scene, 6)
     assert scene.session.state.scoldings == [1, 0]
     assert scene.session.actions[-1].verb == Verb.TIMEOUT
+    assert scene.board.of("undo")[0].hint == t("why.undo_timeout")
     pass_seconds(player, scene, 91)
     assert scene.session.state.scoldings == [2, 0]
     assert not any(t.action and t.action.verb == Verb.TIMEOUT for t in scene.board.targets)
