@@ -18,45 +18,60 @@ Counts: TypeAlias = tuple[int, ...]  # of red, blue, black, yellow, ectoplasm, l
 MOST_PLANS = 1 << 13  # that a planner remembers
 
 
-class Hole(NamedTuple):
+class Hole:
     """The empty holes of one layer; `leaves`: none may come, may come, or must (R9.3)."""
 
-    layer: int
-    colour: int
-    empty: int
-    leaves: str
+    __slots__ = ("layer", "colour", "empty", "leaves")
+
+    def __init__(self, layer: int, colour: int, empty: int, leaves: str) -> None:
+        self.layer = layer
+        self.colour = colour
+        self.empty = empty
+        self.leaves = leaves
 
 
-class Goal(NamedTuple):
+class Goal:
     """A tile being brewed: where, its empty holes, and what it is worth with so many filled."""
 
-    slot: int
-    missing: int
-    open: tuple[Hole, ...]
-    needs: Counts  # of base colours
-    worth: tuple[int, ...]  # with 0, 1 ... all of the missing marbles
+    __slots__ = ("slot", "missing", "open", "needs", "worth")
+
+    def __init__(
+        self, slot: int, missing: int, open: tuple[Hole, ...], needs: Counts, worth: tuple[int, ...]
+    ) -> None:
+        self.slot = slot
+        self.missing = missing
+        self.open = open
+        self.needs = needs
+        self.worth = worth
 
 
-class Share(NamedTuple):
+class Share:
     """What a goal gets: colours for their own holes, leaves for one layer, wilds for the rest."""
 
-    goal: Goal
-    own: Counts
-    leaf_layer: int
-    leaves: int
-    wilds: int
+    __slots__ = ("goal", "own", "leaf_layer", "leaves", "wilds")
+
+    def __init__(self, goal: Goal, own: Counts, leaf_layer: int, leaves: int, wilds: int) -> None:
+        self.goal = goal
+        self.own = own
+        self.leaf_layer = leaf_layer
+        self.leaves = leaves
+        self.wilds = wilds
 
     @property
     def filled(self) -> int:
         """How many holes it fills."""
-        return sum(self.own) + self.leaves + self.wilds
+        own = self.own
+        return own[0] + own[1] + own[2] + own[3] + self.leaves + self.wilds
 
 
-class Spending(NamedTuple):
+class Spending:
     """A way to spend a supply: its worth, and what goes to each tile, the most urgent first."""
 
-    value: int
-    shares: tuple[Share, ...]
+    __slots__ = ("value", "shares")
+
+    def __init__(self, value: int, shares: tuple[Share, ...]) -> None:
+        self.value = value
+        self.shares = shares
 
 
 class Prospect(NamedTuple):
@@ -139,18 +154,16 @@ class Planner:
         ways = [way for order in self._orders for way in self._ways(counts, order)]
         return max(ways, key=_worth)
 
-    def _ways(self, supply: Counts, order: Sequence[Goal]) -> Iterator[Spending]:
+    def _ways(self, supply: Counts, order: Sequence[Goal]) -> list[Spending]:
         """Every spending by one order of the tiles: with each layer that leaves could fill."""
         if not supply[LEAF]:
-            yield self._spend(supply, [(goal, None) for goal in order])
-            return
+            return [self._spend(supply, [(goal, None) for goal in order])]
         choices: list[list[tuple[Goal, Hole | None]]] = [[]]
         for goal in order:
             choices = [
                 [*c, (goal, hole)] for c in choices for hole in self._leaf_layers(goal, supply)
             ]
-        for choice in choices:
-            yield self._spend(supply, choice)
+        return [self._spend(supply, choice) for choice in choices]
 
     def _leaf_layers(self, goal: Goal, supply: Counts) -> list[Hole | None]:
         """The layers worth filling with leaves: those held do, or enough more lie in view."""
@@ -194,7 +207,15 @@ class Planner:
         base = (red, blue, black, yellow)
         fit = self._fits.get(base)
         if fit is None:
-            fit = max([sum(map(min, needs, base)) for needs in self._tops], default=0)
+            fit = 0
+            for needs in self._tops:
+                common = (
+                    min(red, needs[0])
+                    + min(blue, needs[1])
+                    + min(black, needs[2])
+                    + min(yellow, needs[3])
+                )
+                fit = max(fit, common)
             self._fits[base] = fit
         wilds = min(POOL, wilds)
         fit = min(POOL - wilds, fit)
@@ -205,7 +226,8 @@ class Planner:
 
 def _share(goal: Goal, supply: Counts, leafy: Hole | None) -> Share:
     """What a goal takes of a supply: own colours and leaves first, then wilds for what is left."""
-    own = tuple(map(min, goal.needs, supply))
+    needs = goal.needs
+    own: Counts = tuple([min(needs[c], supply[c]) for c in range(len(BASE))])
     leaves = 0
     if leafy is not None:
         leaves = min(leafy.empty, supply[LEAF])
@@ -256,7 +278,10 @@ def tile_needs(tile: int) -> Counts:
 
 def count(marbles: bytes) -> Counts:
     """Marbles by colour."""
-    return tuple(map(marbles.count, ALL))
+    found = [0] * len(ALL)
+    for marble in marbles:
+        found[marble] += 1
+    return tuple(found)
 
 
 def _worth(spending: Spending) -> int:
