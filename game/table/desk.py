@@ -177,6 +177,8 @@ def live(canvas: Canvas, stage: Stage) -> None:
                 hidden=stage.hidden_in(tile),
                 level=stage.levels.get(tile),
             )
+            if stage.table.leaves:
+                tiles.mark_leaves(canvas, tile, layout.DESK_TILES[place], stage.holes_of(tile))
             if stage.marked(tile):
                 tiles.mark(canvas, layout.DESK_TILES[place])
     held = len(stage.hands[seat])

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from engine import Event, marbles
 
 ev = marbles.events
-EMPTY = marbles.colours.EMPTY
+EMPTY, LEAF = marbles.colours.EMPTY, marbles.colours.LEAF
 TRUE_COLOURS = bytes(range(7))
 
 
@@ -54,6 +54,7 @@ class Table:
     cauldron: list[int] | None = None  # sorted; None without one (R2.9)
     professors: tuple[str, ...] = ()
     varnish: bytes = TRUE_COLOURS  # what each colour of the hand counts as
+    leaves: bool = field(default=False, compare=False)  # whether any are in play (R2.2)
     seat: int = field(default=0, compare=False)  # whose turn it is; the draft tells no change
 
 
@@ -75,6 +76,8 @@ def project(state: marbles.State) -> Table:
         )
         for seat in range(len(state.pools))
     ]
+    brewing = [brew.filled for brews in state.brewing for brew in brews]
+    places = (*state.tracks, state.hand, *state.pools, *brewing)
     return Table(
         tracks=[list(track) for track in state.tracks],
         stacks=[list(stack) for stack in state.stacks],
@@ -88,6 +91,7 @@ def project(state: marbles.State) -> Table:
         cauldron=None if state.cauldron is None else sorted(state.cauldron),
         professors=tuple(state.professors),
         varnish=bytes(state.varnish),
+        leaves=any(LEAF in place for place in places),
         seat=state.seat,
     )
 

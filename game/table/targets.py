@@ -187,6 +187,9 @@ class Builder:
                     words = potion_text(tile)
                     if self.stage.marked(tile):
                         words += "\n" + t("table.marked")
+                    leaves = self.stage.table.leaves and seat == self.stage.seating.view
+                    if leaves and tiles.may_leaf(tile, self.stage.holes_of(tile)):
+                        words += "\n" + t("table.may_leaf")
                     self.note("tile", (tile,), box, words)
         for index, stack in enumerate(self.stage.table.stacks):
             if stack and not self.state.starters:  # the draft board hangs before them

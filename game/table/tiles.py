@@ -18,7 +18,9 @@ from game.ui.canvas import Canvas
 
 LETTERS = marbles.colours.LETTERS
 LEAF = marbles.colours.LEAF
+UNDECIDED = (EMPTY, marbles.colours.ECTOPLASM)  # what decides nothing of a layer
 MINI_BELOW = 160  # a tile narrower than this is drawn with the mini pictures
+LEAF_SIGN = 0.46  # of a hole's diameter
 SIZES = {"tile": (260.0, 362.0), "mini": (138.0, 200.0)}
 
 
@@ -39,6 +41,18 @@ def wanted(tile: int, holes: Sequence[int]) -> list[int]:
         start = len(found)
         found += [LEAF if LEAF in holes[start : start + number] else colour] * number
     return found
+
+
+def may_leaf(tile: int, holes: Sequence[int]) -> list[int]:
+    """The last hole of each layer that leaves may still make theirs (R9.3)."""
+    found: list[int] = []
+    end = 0
+    for _, number in marbles.TILES[tile].layers:
+        layer = holes[end : end + number]
+        end += number
+        if EMPTY in layer and all(marble in UNDECIDED for marble in layer):
+            found.append(end - 1)
+    return [] if LEAF in holes else found
 
 
 @cache
@@ -113,6 +127,16 @@ def mark(canvas: Canvas, box: Box) -> None:
     """The sign of a tile filled out of order: it will bring a Scolding (R8.4)."""
     d = max(30.0, box.w * 0.2)
     canvas.image_at("objects/token_scolding", box.x + d * 0.6, box.y + d * 0.7, d, d)
+
+
+def mark_leaves(canvas: Canvas, tile: int, box: Box, holes: Sequence[int]) -> None:
+    """A small leaf at the end of each layer that leaves may still make theirs (R9.3)."""
+    spots = hole_spots(tile, box)
+    for hole in may_leaf(tile, holes):
+        spot = spots[hole]
+        d = spot.d * LEAF_SIGN
+        out = spot.d * 0.42
+        canvas.image_at("marbles/may_leaf", spot.x + out, spot.y - out * 0.75, d, d)
 
 
 def fill_level(holes: Sequence[int]) -> float:

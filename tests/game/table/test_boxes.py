@@ -14,7 +14,7 @@ from game import seats as seating
 from game.scenes.pause import PauseScene
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
-from game.table import mirror
+from game.table import mirror, tiles
 from game.text import t
 from tests.game.conftest import Driver
 from tests.game.table.test_table import calm, click, live, sit
@@ -171,3 +171,16 @@ def test_professors_and_cauldron_explain_themselves(player: Driver) -> None:
     calm(player, scene)
     kinds = {note.kind for note in scene.board.notes if note.hint}
     assert {"professor", "cauldron"} <= kinds
+
+
+def test_small_leaves_stand_where_leaves_may_go() -> None:
+    """R9.3: ectoplasm decides nothing, a colour closes its layer, one leaf closes all others."""
+    session = Session(marbles.GAME, {"seats": 2, "mandragora": True, "draft": False}, 1)
+    assert mirror.project(session.state).leaves
+    tile = next(i for i, one in enumerate(marbles.TILES) if [n for _, n in one.layers] == [2, 1, 1])
+    colour, ghost = marbles.TILES[tile].layers[0][0], marbles.colours.ECTOPLASM
+    empty, leaf = marbles.colours.EMPTY, marbles.colours.LEAF
+    assert tiles.may_leaf(tile, [empty] * 4) == [1, 2, 3]
+    assert tiles.may_leaf(tile, [ghost, empty, ghost, empty]) == [1, 3]
+    assert tiles.may_leaf(tile, [colour, empty, empty, empty]) == [2, 3]
+    assert tiles.may_leaf(tile, [leaf, empty, empty, empty]) == []
