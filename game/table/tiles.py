@@ -20,6 +20,7 @@ LETTERS = marbles.colours.LETTERS
 LEAF = marbles.colours.LEAF
 UNDECIDED = (EMPTY, marbles.colours.ECTOPLASM)  # what decides nothing of a layer
 MINI_BELOW = 160  # a tile narrower than this is drawn with the mini pictures
+LEAST_SEAL = 16.0  # units; the radius of a value that can be read
 LEAF_SIGN = 0.46  # of a hole's diameter
 SIZES = {"tile": (260.0, 362.0), "mini": (138.0, 200.0)}
 
@@ -168,13 +169,16 @@ def half_width(profile: Sequence[Sequence[float]], y: float) -> float:
 
 def _draw_words(canvas: Canvas, tile: int, form: str, box: Box, scale: float) -> None:
     place = _geometry()[form]
-    x, y = place["seal"]
-    radius = place["seal_radius"]
+    x, y = (part * scale for part in place["seal"])
+    radius = place["seal_radius"] * scale
+    if radius < LEAST_SEAL:  # a larger one over the painted one, so that its number can be read
+        x, y, radius = min(x, box.w - LEAST_SEAL), max(y, LEAST_SEAL), LEAST_SEAL
+        canvas.image_at("objects/rosette_total", box.x + x, box.y + y, radius * 2.3, radius * 2.3)
     canvas.text(
         str(marbles.TILES[tile].value),
-        box.x + x * scale,
-        box.y + y * scale,
-        radius * 1.05 * scale,
+        box.x + x,
+        box.y + y,
+        radius * 1.05,
         font="head_bold",
         colour=CREAM,
         align="center",
