@@ -21,7 +21,7 @@ from .ui.pointer import show_wand
 from .window import Window
 
 if TYPE_CHECKING:
-    from engine.ai import Thinker
+    from engine.ai import Adviser, Thinker
 
     from .settings import Settings
 
@@ -83,6 +83,7 @@ class App:
         self._fade = 0.0  # seconds that it still shows
         self._pacer = pygame.time.Clock()
         self._thinker: Thinker | None = None
+        self._adviser: Adviser | None = None
         self.splash()
 
     # Start and end
@@ -150,8 +151,9 @@ class App:
             scene.leave()
         self.scenes.clear()
         self.save_settings()
-        if self._thinker is not None:
-            self._thinker.close()
+        for worker in (self._thinker, self._adviser):
+            if worker is not None:
+                worker.close()
         self.audio.close()
         self.window.close()
         pygame.quit()
@@ -164,6 +166,15 @@ class App:
 
             self._thinker = Thinker()
         return self._thinker
+
+    @property
+    def adviser(self) -> Adviser:
+        """The worker that looks for hints, started when first needed."""
+        if self._adviser is None:
+            from engine.ai import Adviser
+
+            self._adviser = Adviser()
+        return self._adviser
 
     # Scenes
 

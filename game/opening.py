@@ -65,7 +65,7 @@ def start(app: App, config: dict[str, Any], seed: int | None, seats: list[Seat])
     from engine.marbles import GAME
 
     session = Session(GAME, config, random_seed() if seed is None else seed)
-    return table(app, OpenGame(session, seats))
+    return table(app, OpenGame(session, [seat._replace(hints=0) for seat in seats]))
 
 
 def table(app: App, game: OpenGame) -> Scene:

@@ -26,6 +26,7 @@ class Seat(NamedTuple):
     kind: str = PERSON
     colour: str = "plum"
     avatar: str = "morgane"
+    hints: int = 0  # turns of this game in which a hint was shown
 
     @property
     def is_person(self) -> bool:
@@ -38,9 +39,10 @@ class Seat(NamedTuple):
         return "" if self.is_person else characters.style(self.avatar)
 
 
-def dump(seats: Iterable[Seat]) -> list[dict[str, str]]:
-    """Seats as they lie in the record of a game."""
-    return [seat._asdict() for seat in seats]
+def dump(seats: Iterable[Seat]) -> list[dict[str, Any]]:
+    """Seats as they lie in the record of a game, hints where there were some."""
+    rows = [seat._asdict() for seat in seats]
+    return [{key: value for key, value in row.items() if key != "hints" or value} for row in rows]
 
 
 def load(data: Any, count: int) -> list[Seat]:
@@ -66,9 +68,11 @@ def _seat(row: Any, index: int) -> Seat:
         return plain
     name = str(row.get("name", ""))[:24].strip()
     kind, colour, avatar = (str(row.get(key, "")) for key in ("kind", "colour", "avatar"))
+    hints = row.get("hints")
     return Seat(
         name or plain.name,
         kind if kind in KINDS or kind in FORMER else plain.kind,
         colour if colour in COLOURS else plain.colour,
         avatar if avatar in AVATARS else plain.avatar,
+        hints if isinstance(hints, int) and 0 <= hints < 1000 else 0,
     )

@@ -18,6 +18,7 @@ from game.table.company import Company
 from game.table.controls import Controls
 from game.table.director import Director
 from game.table.grip import Grip
+from game.table.hints import Hints
 from game.table.layout import Box
 from game.table.logbook import Logbook
 from game.table.opponents import Opponents
@@ -28,7 +29,6 @@ from game.text import t
 from game.ui.canvas import Canvas
 from game.ui.events import InputEvent
 from game.ui.focus import FocusRing
-from game.ui.widgets import tooltip
 
 if TYPE_CHECKING:
     from engine import Session
@@ -76,6 +76,7 @@ class TableScene(Scene):
         self._stale = True
         self._ending = 0.0  # seconds for which the table still shows after the end
         self.controls = Controls(self)
+        self.hints = Hints(self)
         self._little: list[Box] | None = None  # all that differs in the next picture, with flames
         self._told = False  # whether a tooltip shows
         self._hover: tuple[tuple[int, int, int], hover.Hover] | None = None
@@ -118,7 +119,7 @@ class TableScene(Scene):
         self.app.audio.music("music_room")
         if not self.session.actions:
             self.company.greet()
-        self._save()
+        self.save()
         self._settle()
 
     def resumed(self) -> None:
@@ -127,6 +128,7 @@ class TableScene(Scene):
 
     def leave(self) -> None:
         self.opponents.cancel()
+        self.hints.close()
 
     def busy(self) -> bool:
         return self.director.busy or self.stage.moving or self._stale
@@ -134,7 +136,11 @@ class TableScene(Scene):
     def nap(self) -> float | None:
         if self.opponents.at_work or self._ending > 0:
             return THINK_BEAT
-        times = [self.controls.unrest or None, self.company.nap(awake=self._flickers)]
+        times = [
+            self.controls.unrest or None,
+            self.company.nap(awake=self._flickers),
+            self.hints.nap(),
+        ]
         times.append(BEAT if self._flickers or self.clock.runs(self) else None)
         return min((time for time in times if time is not None), default=None)
 
@@ -159,6 +165,7 @@ class TableScene(Scene):
         self.clock.go_on(self, dt)
         if self.controls.ripened():
             self.app.wake()
+        self.hints.update(dt)
         self.company.asks(self.opponents.asked)
         whole, faces = self.company.update(dt, awake=self._flickers)
         flames = self._flickers and self.painter.flickered(dt)
@@ -168,7 +175,13 @@ class TableScene(Scene):
 
     def _covered(self) -> bool:
         """Whether something may lie over flames or faces, or moves beside them."""
-        over = self._told or self.log.open or self.table.starters or self.board.of("colour")
+        over = (
+            self._told
+            or self.log.open
+            or self.hints.open
+            or self.table.starters
+            or self.board.of("colour")
+        )
         return bool(over) or self.busy()
 
     def _settle(self) -> None:
@@ -252,7 +265,7 @@ class TableScene(Scene):
         events = self.session.submit(action)
         self.log.add(events)
         self.director.push(events)
-        self._save()
+        self.save()
         self._stale = True
         self.build()
         self.app.wake()
@@ -296,10 +309,11 @@ class TableScene(Scene):
         self._resync()
         self.log.read(self.session)
         self.app.audio.play("undo", 0.8)
-        self._save()
+        self.save()
         self._stale = True
 
-    def _save(self) -> None:
+    def save(self) -> None:
+        """Keep the game, and who plays it."""
         extra = {opening.EXTRA_SEATS: seating.dump(self.seats)}
         problem = self.app.storage.autosave(self.session.record(extra))
         self.problem = t(problem) if problem else ""
@@ -317,6 +331,7 @@ class TableScene(Scene):
         recap = bool(self.session.actions) and mine and self.session.state.turn > 1
         self.company.notes(self.board)
         self.board.targets += fixed(self, log_open=self.log.open, recap=recap)
+        self.hints.add(self.board)
         if mine:
             self.ring.replace(self.board.targets, successor(self.ring.current, self.board.targets))
         else:
@@ -361,7 +376,7 @@ class TableScene(Scene):
     def _preview(self) -> hover.Hover | None:
         target = self.controls.pointed
         if target is None or target.kind != "pick" or not self.mine:
-            return None
+            return self.hints.preview
         track, row = target.number
         key = (track, row, len(self.session.actions))
         if self._hover is None or self._hover[0] != key:
@@ -376,25 +391,15 @@ class TableScene(Scene):
         if little is not None and self.painter.draw_little(canvas, self.company, little):
             return
         mine, state = self.mine, self.session.state
-        caption = self.stage.caption
-        words, speaker = caption.text, caption.seat
-        if mine:
-            words = prompts.prompt(self.session, self.stage.names)
-            speaker = self.session.decision.seat
-        elif not words:
-            speaker = self.stage.active
-            words = t("caption.turn", name=self.seats[speaker].name)
-        chosen: tuple[tuple[int, int], ...] = ()
-        if not self.director.busy and not state.over:
-            chosen = marbles.chosen(state)
+        words, speaker = prompts.caption(self.session, self.stage, mine=mine)
         frame = Frame(
             self.board,
             self.ring,
             self.log,
-            words=self.problem or self.notice or words,
+            words=self.problem or self.notice or self.hints.words or words,
             speaker=speaker,
             hover=self._preview(),
-            chosen=chosen,
+            chosen=() if self.director.busy else marbles.chosen(state),
             taken_up=self.grip.taken_up,
             dragged=self.grip.dragged,
             hooks=shelf.countdown_length(state),
@@ -403,18 +408,11 @@ class TableScene(Scene):
         )
         self.painter.draw(canvas, self.stage, frame)
         self.company.draw(canvas)
+        self.hints.draw(canvas)
         self._tell(canvas)
 
     def _tell(self, canvas: Canvas) -> None:
         """The tooltip of what is pointed at."""
-        self._told = False
-        if self.director.busy or self.grip.dragged or self.controls.quiet:
-            return
+        silent = self.director.busy or self.grip.dragged or self.controls.quiet
         target = self.controls.pointed or self.controls.note
-        if target is not None and target.hint and not (target.enabled and target.kind == "pick"):
-            tile = card.tile_of(self.stage, target)
-            if tile is not None:
-                card.draw(canvas, self.stage, target, tile)
-            else:
-                tooltip(canvas, target.hint, target.rect)
-            self._told = True
+        self._told = not silent and target is not None and card.tell(canvas, self.stage, target)

@@ -7,6 +7,7 @@ from game.table.layout import Box
 from game.table.stage import Stage
 from game.table.targets import Target
 from game.ui.canvas import Canvas
+from game.ui.widgets import tooltip
 
 SMALL = 180.0  # a tile narrower than this is worth enlarging
 GAP = 14.0
@@ -21,6 +22,18 @@ def tile_of(stage: Stage, target: Target) -> int | None:
         stack = stage.table.stacks[target.number[0]]
         return stack[0] if stack else None
     return target.number[0]
+
+
+def tell(canvas: Canvas, stage: Stage, target: Target) -> bool:
+    """What a target or note has to say, as a card or a tooltip; whether it says anything."""
+    if not target.hint or (target.enabled and target.kind == "pick"):
+        return False
+    tile = tile_of(stage, target)
+    if tile is not None:
+        draw(canvas, stage, target, tile)
+    else:
+        tooltip(canvas, target.hint, target.rect)
+    return True
 
 
 def draw(canvas: Canvas, stage: Stage, target: Target, tile: int) -> None:

@@ -42,6 +42,8 @@ TOPICS = {
     "bell": "help",
     "undo": "controls",
     "lever": "end_turn",
+    "hint": "controls",
+    "hints": "controls",
 }
 
 
@@ -107,7 +109,7 @@ class Controls:
         """One thing a player did."""
         scene = self.scene
         self._listen(event)
-        if self._everywhere(event) or self._once_too_often(event):
+        if scene.hints.hear(event) or self._everywhere(event) or self._once_too_often(event):
             return
         if scene.director.busy:
             self._while_busy(event)

@@ -25,6 +25,7 @@ class Hover(NamedTuple):
     track: int
     preview: marbles.Preview
     gains: list[plan.Gain]
+    tagged: bool = True  # whether the haul hangs beside it
 
     @property
     def dimmed(self) -> list[int]:
@@ -54,9 +55,10 @@ def draw(canvas: Canvas, stage: Stage, hover: Hover) -> None:
             for row in sorted({min(rows), max(rows)}):
                 spot = layout.marble(hover.track, row)
                 number(canvas, link, spot.x - 27, spot.y - 15)
-    _tag(canvas, hover)
+    if hover.tagged:
+        _tag(canvas, hover)
     for gain in hover.gains:
-        _potion(canvas, stage, gain)
+        potion(canvas, stage, gain)
 
 
 def number(canvas: Canvas, value: int, x: float, y: float, d: float = 28) -> None:
@@ -103,7 +105,7 @@ def _tag(canvas: Canvas, hover: Hover) -> None:
     )  # fmt: skip
 
 
-def _potion(canvas: Canvas, stage: Stage, gain: plan.Gain) -> None:
+def potion(canvas: Canvas, stage: Stage, gain: plan.Gain) -> None:
     """A halo, a lit rim at each hole, and `+n` with a tick where the potion would be finished."""
     seat = stage.active
     if gain.tile not in stage.places[seat]:

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from engine import Session, marbles
 from game.text import t
 
+if TYPE_CHECKING:
+    from game.table.stage import Stage
+
 MORE = frozenset({marbles.Verb.PLACE, marbles.Verb.DRINK, marbles.Verb.HELP})
+
+
+def caption(session: Session[marbles.State], stage: Stage, *, mine: bool) -> tuple[str, int]:
+    """What the ribbon says, and of which seat: what a person is asked, else what is on show."""
+    if mine:
+        return prompt(session, stage.names), session.decision.seat
+    if stage.caption.text:
+        return stage.caption.text, stage.caption.seat
+    return t("caption.turn", name=stage.names[stage.active]), stage.active
 
 
 def prompt(session: Session[marbles.State], names: Sequence[str]) -> str:

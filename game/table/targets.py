@@ -23,7 +23,7 @@ Verb = marbles.Verb
 LEAF = marbles.colours.LEAF
 
 DISPENSED = frozenset({"turn", "tie", "take", "help", "return"})  # asked of the dispenser
-STEADY = frozenset({"menu", "recap", "log"})  # there whatever is asked
+STEADY = frozenset({"menu", "recap", "log", "hints"})  # there whatever is asked
 CONTROLS = STEADY | {"bell", "undo", "lever"}  # never slipped under a hand that did not go there
 
 

@@ -109,11 +109,24 @@ class ScoreSheet:
         portrait(canvas, self.seats[seat], cx, HEAD_Y, d, mood="smile" if won else "")
         if won:
             canvas.image_at("crown", cx, HEAD_Y - 84 * d / 132, 104 * d / 132)
+        hints = self.seats[seat].hints
+        if hints:
+            canvas.text(
+                n("results.hints", hints),
+                cx,
+                NAME_Y + 19,
+                20,
+                font="text_bold",
+                colour=SOFT_INK,
+                align="center",
+                middle=True,
+                width=self.column(seat).w - 20,
+            )
         canvas.text(
             self.seats[seat].name,
             cx,
-            NAME_Y,
-            32,
+            NAME_Y - (7 if hints else 0),
+            28 if hints else 32,
             font="head_bold",
             colour=VIOLET if won else INK,
             align="center",

@@ -61,8 +61,8 @@ def test_older_games_keep_their_levels_and_have_names_for_them() -> None:
 
 
 def test_a_new_game_has_no_older_levels() -> None:
-    rows = [seats.usual(0)._asdict(), *(seats.usual(i, k)._asdict() for i, k in ((1, "greedy"),))]
-    choice = NewGameChoice(seats=[*rows, seats.usual(2, "random")._asdict()])
+    there = [seats.usual(0), seats.usual(1, "greedy"), seats.usual(2, "random")]
+    choice = NewGameChoice(seats=seats.dump(there))
     assert [seat.kind for seat in chosen_seats(choice)] == ["person", "apprentice", "novice"]
 
 

@@ -21,7 +21,7 @@ from game.table.targets import Target
 from game.ui.events import InputEvent
 from tests.game.conftest import Driver
 
-APART = frozenset({"menu", "recap", "log", "undo"})
+APART = frozenset({"menu", "recap", "log", "undo", "hint", "hints"})
 
 
 class QuickThinker:

@@ -1,0 +1,386 @@
+"""Hints: asked by key or candle, shown on note and table, closed by playing on, told at the end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from engine import Session, load_record, marbles
+from engine.ai import Line, advise, choose
+from engine.ai.worker import seen
+from engine.game import Action, Fact
+from game import opening
+from game import seats as seating
+from game.scenes.pause import PauseScene
+from game.scenes.results import ResultsScene
+from game.scenes.table import TableScene
+from game.table import hint_note, hint_words, layout
+from game.table.hint_marks import marks
+from game.table.hint_note import Row
+from game.table.layout import Box
+from game.text import n, t
+from game.ui.canvas import Canvas
+from tests.engine.test_whole_games import FULL
+from tests.game.conftest import Driver
+from tests.game.table.test_table import calm, click, sit
+
+SIZES = [(1024, 640), (1280, 720), (1280, 1024), (1920, 1080)]
+LONG = Row(
+    "Takes at least 12",
+    [
+        "Uses a Little Help",
+        "drinks Magnetical Attraction and Uttermost Stickiness",
+        "completes Chameleonic Varnish and Ghastly Concoction",
+        "steals 3 marbles from Montgomery",
+    ],
+    [
+        "Uses a Little Help",
+        "Drinks Magnetical Attraction and Uttermost Stickiness",
+        "Completes Chameleonic Varnish and Ghastly Concoction",
+        "Steals 3 marbles from Montgomery",
+        "Brings 2 Scoldings",
+        "Leaves Montgomery at most 12 in sight",
+    ],
+    "Best found: 12.4 points behind the best rival in the end",
+)
+
+
+class SlowAdviser:
+    """Advice in this process, once it is let through."""
+
+    def __init__(self) -> None:
+        self.view: Any = None
+        self.free = True
+        self.asked = self.cancelled = 0
+        self._lines: list[Line] | None = None
+
+    def ask(self, game: Any, state: Any, seed: int, most: int) -> None:
+        self.asked += 1
+        self.view = seen(game, state, seed)
+        self._lines = advise(game, state, seed, most)
+
+    def poll(self) -> list[Line] | None:
+        if not self.free or self._lines is None:
+            return None
+        lines, self._lines = self._lines, None
+        return lines
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+        self._lines = None
+
+    def close(self) -> None: ...
+
+
+def table(player: Driver, kinds: list[str] | None = None, **config: Any) -> TableScene:
+    """A table at a person's turn, with an adviser that answers in this process."""
+    player.app._adviser = SlowAdviser()  # type: ignore[assignment]
+    scene = sit(player, kinds or ["person", "greedy"], **{"draft": False, **config})
+    calm(player, scene)
+    return scene
+
+
+def adviser(player: Driver) -> SlowAdviser:
+    found = player.app.adviser
+    assert isinstance(found, SlowAdviser)
+    return found
+
+
+def ask(player: Driver) -> None:
+    """H, and time for the answer."""
+    player.key(pygame.K_h)
+    player.frame()
+
+
+def test_h_shows_the_best_turns_on_note_and_table(player: Driver) -> None:
+    scene = table(player)
+    adviser(player).free = False
+    player.key(pygame.K_h)
+    assert scene.hints.thinking
+    assert scene.hints.words == t("hint.thinking")
+    for _ in range(60):
+        player.frame()
+    assert scene.nap() is not None
+    adviser(player).free = True
+    player.frame()
+    assert 1 <= len(scene.hints.lines) <= 3
+    assert len(scene.board.of("hint")) == len(scene.hints.lines)
+    assert scene.hints.words.startswith(t("hint.caption", number=1, what=""))
+    assert scene.hints.lines[0].actions[0] in scene.session.decision.options
+    preview = scene.hints.preview
+    assert preview is not None
+    state = scene.session.state
+    pick = next(a for a in scene.hints.lines[0].actions if a.verb == marbles.Verb.PICK)
+    if scene.hints.lines[0].actions[0] == pick:
+        told = marbles.preview(state, pick.a, pick.b)
+        assert preview.track == pick.a
+        assert preview.preview.rows[0] == told.rows[0]
+
+
+def test_another_turn_is_shown_by_number_pointer_and_arrows(player: Driver) -> None:
+    scene = table(player, seed=2)
+    ask(player)
+    number = len(scene.hints.lines)
+    assert number > 1
+    player.key(pygame.K_2)
+    assert scene.hints.chosen == 1
+    player.key(pygame.K_1)
+    row = next(x for x in scene.board.of("hint") if x.number == (1,))
+    player.point(*row.rect.centre)
+    player.frame()
+    assert scene.hints.chosen == 1
+    player.key(pygame.K_UP)
+    player.frame()
+    assert scene.hints.chosen == 0
+    player.key(pygame.K_DOWN)
+    player.frame()
+    assert scene.hints.chosen == 1
+    player.key(pygame.K_9)
+    assert scene.hints.chosen == 1
+    assert not scene.session.actions
+
+
+def test_h_explains_and_then_closes(player: Driver) -> None:
+    scene = table(player)
+    ask(player)
+    player.key(pygame.K_h)
+    assert scene.hints.explained
+    assert all(row.worth and row.reasons for row in scene.hints._rows)
+    player.key(pygame.K_h)
+    assert not scene.hints.open
+    assert not scene.board.of("hint")
+
+
+def test_escape_closes_the_hint_before_it_opens_the_menu(player: Driver) -> None:
+    scene = table(player)
+    ask(player)
+    player.key(pygame.K_ESCAPE)
+    assert not scene.hints.open
+    assert player.app.top is scene
+    player.key(pygame.K_ESCAPE)
+    assert isinstance(player.app.top, PauseScene)
+
+
+def test_the_candle_gives_hints_too(player: Driver) -> None:
+    scene = table(player)
+    [candle] = scene.board.of("hints")
+    assert candle.hint
+    click(player, candle)
+    player.frame()
+    assert scene.hints.lines
+    scene.ring.current, scene.ring.shown = scene.board.of("hints")[0], True
+    player.key(pygame.K_RETURN)
+    assert scene.hints.explained
+
+
+def test_playing_on_closes_it(player: Driver) -> None:
+    scene = table(player)
+    ask(player)
+    scene.submit(scene.hints.lines[0].actions[0])
+    player.frame()
+    assert not scene.hints.open
+    assert scene.hints.preview is None
+    adviser(player).free = False
+    calm(player, scene)
+    player.key(pygame.K_h)
+    assert scene.hints.thinking
+    scene.submit(scene.session.decision.options[0])
+    assert not scene.hints.open
+    assert adviser(player).cancelled == 1
+
+
+def test_no_hint_while_another_plays(player: Driver) -> None:
+    scene = table(player)
+    scene.submit(scene.session.decision.options[0])
+    player.key(pygame.K_h)
+    assert not scene.hints.open
+    assert scene.notice == t("hint.not_now")
+    assert adviser(player).asked == 0
+    assert not scene.board.of("hints")[0].enabled
+
+
+def test_advice_that_fails_says_so(player: Driver) -> None:
+    scene = table(player)
+    adviser(player).free = False
+    player.key(pygame.K_h)
+    adviser(player)._lines = []
+    adviser(player).free = True
+    player.frame()
+    assert not scene.hints.open
+    assert scene.notice == t("hint.none")
+    assert scene.seats[0].hints == 0
+
+
+def test_a_turn_with_hints_counts_once_and_outlives_continue(player: Driver) -> None:
+    scene = table(player)
+    for _ in range(2):
+        ask(player)
+        player.key(pygame.K_ESCAPE)
+    assert [seat.hints for seat in scene.seats] == [1, 0]
+    game, problem = opening.load_open_game(player.app)
+    assert game is not None
+    assert not problem
+    assert [seat.hints for seat in game.seats] == [1, 0]
+    assert opening.start(player.app, scene.session.config, 1, game.seats).seats[0].hints == 0  # type: ignore[attr-defined]
+
+
+def test_a_game_saved_without_hints_can_be_read(player: Driver) -> None:
+    scene = table(player)
+    record = load_record(player.app.storage.place.read_bytes())
+    rows = record.extra[opening.EXTRA_SEATS]
+    assert not [row for row in rows if "hints" in row]
+    assert seating.load(rows, 2) == scene.seats
+    for strange in ("3", -1, None, 10**9):
+        rows[0]["hints"] = strange
+        assert seating.load(rows, 2)[0].hints == 0
+
+
+def test_the_results_tell_of_hints(player: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session(marbles.GAME, {"seats": 2}, 3)
+    while not session.decision.over:
+        session.submit(choose(marbles.GAME, session.state, "greedy", len(session.actions)))
+    seats = [seating.usual(0)._replace(hints=3), seating.usual(1)]
+    scene = ResultsScene(player.app, session, seats)
+    drawn: list[str] = []
+    plain = Canvas.text
+    monkeypatch.setattr(
+        Canvas,
+        "text",
+        lambda self, s, *more, **how: (drawn.append(s), plain(self, s, *more, **how))[1],
+    )
+    player.app.goto(scene)
+    player.frame()
+    assert drawn.count(n("results.hints", 3)) == 1
+    assert not [words for words in drawn if words == n("results.hints", 0)]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "config"),
+    [
+        (["person", "greedy"], {}),
+        (["person", *["greedy"] * 3], {}),
+        (["person", *["greedy"] * 5], FULL),
+    ],
+)
+def test_the_note_hides_neither_dispenser_nor_desk(
+    player: Driver, kinds: list[str], config: dict[str, Any]
+) -> None:
+    scene = table(player, kinds, **config)
+    while scene.session.decision.asks != "turn":
+        scene.submit(scene.session.decision.options[0])
+        calm(player, scene)
+    ask(player)
+    for _ in range(2):
+        for part in (layout.DISPENSER, layout.DESK_TILES[0], layout.DESK_POOL, layout.TRAY):
+            assert not _overlap(scene.hints._box, part)
+        assert scene.hints._box.y >= 0
+        player.key(pygame.K_h)
+        player.frame()
+
+
+def _overlap(a: Box, b: Box) -> bool:
+    return a.x < b.right and b.x < a.right and a.y < b.bottom and b.y < a.bottom
+
+
+@pytest.mark.parametrize("asked", ["draft", "tiles", "keep"])
+@pytest.mark.parametrize("pressed", [1, 2])
+def test_the_note_leaves_what_can_be_chosen_in_sight(
+    player: Driver, asked: str, pressed: int
+) -> None:
+    scene = table(player, ["person", "person"], draft=True, seed=8)
+    while scene.session.decision.asks != asked:
+        state, number = scene.session.state, len(scene.session.actions)
+        scene.submit(choose(marbles.GAME, state, "greedy", number))
+        calm(player, scene)
+    ask(player)
+    for _ in range(pressed - 1):
+        player.key(pygame.K_h)
+    asks = [x for x in scene.board.targets if x.enabled and x.action is not None]
+    assert asks
+    assert not [x for x in asks if _overlap(scene.hints._box, Box(*x.rect))]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("large", [False, True])
+def test_the_fullest_note_keeps_its_words_inside(
+    player: Driver, size: tuple[int, int], large: bool
+) -> None:
+    surface = pygame.Surface(size)
+    canvas = Canvas(surface, player.app.canvas.pictures)
+    w, h = hint_note.sizes(3, large=large)[0]
+    box = Box(998, 6, w, h)
+    hint_note.draw(canvas, box, [LONG] * 3, 0, large=large)
+    inside = pygame.Rect(*canvas.to_pixels(box.x, box.y), canvas.px(w), canvas.px(h))
+    surface.fill((0, 0, 0), inside.inflate(canvas.px(40), canvas.px(40)))
+    assert pygame.mask.from_threshold(surface, (0, 0, 0), (1, 1, 1)).count() == size[0] * size[1]
+    at = hint_note.rows(box, 3, 0, large=large)[0]
+    room = Box(at.x + 10, at.y + hint_note.ROW, at.w - 20, hint_note.REASON - 6)
+    words, size_of_words = hint_note._sentence(canvas, LONG.short, room), hint_note.LEGIBLE
+    if large:
+        words, size_of_words = "\n".join(f"• {x}" for x in LONG.reasons), hint_note.SIZES[-1]
+        room = Box(room.x, room.y, room.w, at.h - hint_note.ROW - hint_note.WORTH)
+    assert hint_note._fits(canvas, words, room, size_of_words)
+    assert words.startswith(("Uses", "• Uses"))
+
+
+@pytest.mark.slow
+def test_marks_lie_on_what_is_there_and_tell_nothing_hidden() -> None:
+    game = marbles.GAME
+    state = game.new({**FULL, "seats": 4}, 6)
+    for number in range(260):
+        if game.decision(state).over:
+            break
+        seat = game.decision(state).seat
+        if number % 4 == 0:
+            view = seen(game, state, number)
+            lines = advise(game, state, number, 3, "scholar")
+            other = game.view(state, seat, number + 1)
+            again = advise(game, other, number, 3, "scholar")
+            assert lines == again
+            for line in lines:
+                found = marks(view, line)
+                assert found == marks(seen(game, other, number), line)
+                assert found.first in game.decision(state).options
+                for track, row in (*found.helped, *found.taken):
+                    assert row < min(layout.SHOWN, len(state.tracks[track]))
+                brewing = {brew.tile: brew.filled for brew in state.brewing[seat]}
+                for fill in found.fills:
+                    assert brewing[fill.tile][fill.hole] == marbles.colours.EMPTY
+                assert len({fill[:2] for fill in found.fills}) == len(found.fills)
+                if found.chain is not None:
+                    rows = [row for link in found.chain.rows for row in link]
+                    assert len(rows) == len(set(rows))
+        state = game.clone(state)
+        game.play(state, choose(game, state, "greedy", number))
+
+
+def test_words_are_made_of_facts() -> None:
+    state = marbles.GAME.new({"seats": 3, "draft": False}, 1)
+    names = ["Ann", "Bo", "Cy"]
+    decision = marbles.GAME.decision(state)
+    pick, following = decision.options[0], names[(decision.seat + 1) % 3]
+    facts = (
+        Fact("takes", (7, 1)),
+        Fact("helps"),
+        Fact("completes", ("wisdom/4a",)),
+        Fact("completes", ("abyssal_draft/4a",)),
+        Fact("steals", (2, 1)),
+        Fact("keeps", (2,)),
+        Fact("a fact of a later version", (1,)),
+        Fact("leaves", (3,)),
+    )
+    best, worse = Line((pick,), 240, facts), Line((pick,), -110, facts[:1])
+    row = hint_words.row(state, best, best, names)
+    assert row.headline == "Takes at least 7"
+    assert t("hint.join").join(row.short) == (
+        "Uses a Little Help, completes Wisdom and Abyssal Draft, steals 1 marble from Cy, "
+        f"leaves {following} at most 3 in sight"
+    )
+    assert "Keeps 2 in the pool" in row.reasons
+    assert row.worth == t("hint.worth_best", points="2.4")
+    assert hint_words.row(state, worse, best, names).worth == t("hint.worth_less", points="3.5")
+    plain = hint_words.row(state, Line((Action(marbles.Verb.END),), 0), best, names)
+    assert plain.headline == "End the turn"
+    assert not plain.worth
