@@ -14,6 +14,7 @@ BOOKS = Box(*place("table_bare", "books", (1244, -120, 660, 540)))
 CANDLE = Box(*place("table_bare", "candle", (1560, -120, 524, 500)))
 SHELF = 150.0  # y on which the frames stand
 CLOCK = 96.0
+SECONDS = 46.0  # of the seal with the last seconds
 
 
 def frame(index: int, number: int) -> Box:
@@ -83,8 +84,9 @@ def _clock(canvas: Canvas, spot: Spot, left: float | None, seconds: int) -> None
     box = spot.box
     canvas.image_at("objects/clock_hand", *box.centre, box.w, box.h, tilt=-360 * share)
     if alarm and left is not None:
-        size = spot.d * 0.34
+        d, y = max(SECONDS, spot.d * 0.5), spot.y - spot.d * 0.6
+        canvas.image_at("objects/seal_score", spot.x, y, d, d)
         canvas.text(
-            str(int(left) + 1), spot.x, spot.y - spot.d * 0.56, size, font="head_bold",
-            align="center", middle=True, shadow=(60, 8, 14),
+            str(int(left) + 1), spot.x, y, d * 0.56, font="head_bold", align="center", middle=True,
+            shadow=(60, 8, 14),
         )  # fmt: skip
