@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple, TypeAlias
@@ -21,7 +21,7 @@ MOST_PLANS = 1 << 13  # that a planner remembers
 class Hole:
     """The empty holes of one layer; `leaves`: none may come, may come, or must (R9.3)."""
 
-    __slots__ = ("layer", "colour", "empty", "leaves")
+    __slots__ = ("colour", "empty", "layer", "leaves")
 
     def __init__(self, layer: int, colour: int, empty: int, leaves: str) -> None:
         self.layer = layer
@@ -33,7 +33,7 @@ class Hole:
 class Goal:
     """A tile being brewed: where, its empty holes, and what it is worth with so many filled."""
 
-    __slots__ = ("slot", "missing", "open", "needs", "worth")
+    __slots__ = ("missing", "needs", "open", "slot", "worth")
 
     def __init__(
         self, slot: int, missing: int, open: tuple[Hole, ...], needs: Counts, worth: tuple[int, ...]
@@ -48,7 +48,7 @@ class Goal:
 class Share:
     """What a goal gets: colours for their own holes, leaves for one layer, wilds for the rest."""
 
-    __slots__ = ("goal", "own", "leaf_layer", "leaves", "wilds")
+    __slots__ = ("goal", "leaf_layer", "leaves", "own", "wilds")
 
     def __init__(self, goal: Goal, own: Counts, leaf_layer: int, leaves: int, wilds: int) -> None:
         self.goal = goal
@@ -67,7 +67,7 @@ class Share:
 class Spending:
     """A way to spend a supply: its worth, and what goes to each tile, the most urgent first."""
 
-    __slots__ = ("value", "shares")
+    __slots__ = ("shares", "value")
 
     def __init__(self, value: int, shares: tuple[Share, ...]) -> None:
         self.value = value

@@ -63,7 +63,9 @@ class Scan:
         asks = "" if start.state.over else GAME.decision(start.state).asks
         if asks == "tiles":
             return self._by_tile(start)
-        if (start.actions and not thorough) or asks != "turn":
+        if start.actions and not thorough:
+            return [Turn(start.actions, start.state, start.value)]
+        if asks != "turn":
             return [self.finished(start)]
         frontier, done = [start], list[Node]()
         seen = {_mark(start.state)}
@@ -180,7 +182,7 @@ class Scan:
             if decision.asks == "turn":
                 action = placement(within, completing=False)
                 if action is None:
-                    action = END if END in decision.options else decision.options[-1]
+                    action = END if END in decision.options else _must(decision)
             elif decision.asks == "keep":
                 action = choose_kept(within, decision)
             elif decision.asks == "tiles":
@@ -216,6 +218,12 @@ def known_tops(state: State, decision: Decision, fresh: list[bytes]) -> Decision
 def _may_end(state: State) -> bool:
     """Whether the pick is done, or there is none."""
     return state.picked or not any(state.tracks) or state.over
+
+
+def _must(decision: Decision) -> Action:
+    """What has to be done before the turn may end: to place, or else to pick (R3.5, R5.4)."""
+    placings = [option for option in decision.options if option.verb == Verb.PLACE]
+    return placings[0] if placings else decision.options[0]
 
 
 def _mark(state: State) -> tuple[object, ...]:
