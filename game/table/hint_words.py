@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine import Action, marbles
-from engine.ai import Fact, Line
+from engine.ai import Line
 from game.table.hint_note import Row
 from game.text import n, t
 
@@ -27,34 +27,38 @@ WORDS = {
     marbles.Verb.ALBEDUS: "albedus",
 }
 DETAILS = frozenset({"keeps"})  # told where all is explained
+PLAIN = frozenset({"keeps", "leaves"})  # never the headline
 SAME = 5  # hundredths of a point that make no difference
 
 
-def row(state: marbles.State, line: Line, best: Line, names: Sequence[str]) -> Row:
-    """A line as the note shows it; a smaller decision has no facts, and nothing was compared."""
-    title = headline(state, line, names)
+def row(state: marbles.State, line: Line, lines: Sequence[Line], names: Sequence[str]) -> Row:
+    """One of the lines as the note shows it; where nothing was compared there are no facts."""
     if not line.facts:
-        return Row(title, [t("hint.by_eye")], [t("hint.by_eye")], "")
-    short = reasons(state, line, names, without=DETAILS)
-    found = [first_up(words) for words in reasons(state, line, names)]
-    return Row(title, [*map(first_up, short[:1]), *short[1:]], found, worth(line, best))
+        eye = t("hint.by_eye")
+        return Row(first_up(_action(state, line.actions[0], names)), [eye], [eye], "")
+    key = _telling(line, lines)
+    title = _facts(state, line, key, names) or [_action(state, line.actions[0], names)]
+    short = _reasons(state, line, {key, *DETAILS}, names)
+    found = [first_up(words) for words in _reasons(state, line, {key}, names)]
+    short[:1] = map(first_up, short[:1])
+    return Row(first_up(title[0]), short, found, worth(line, lines[0]))
 
 
-def headline(state: marbles.State, line: Line, names: Sequence[str]) -> str:
-    """What the turn comes to first: the haul of its pick, else the action asked for now."""
-    takes = next((fact for fact in line.facts if fact.key == "takes"), None)
-    return first_up(_takes(takes) if takes else _action(state, line.actions[0], names))
+def _telling(line: Line, lines: Sequence[Line]) -> str:
+    """The key of the fact that tells a line best: its haul, else what the others have not."""
+    keys = [fact.key for fact in line.facts if fact.key not in PLAIN]
+    if "takes" in keys or not keys:
+        return "takes"
+    own = [f.key for f in line.facts if f.key in keys and any(f not in x.facts for x in lines)]
+    return next(iter(own), keys[0])
 
 
-def reasons(
-    state: marbles.State, line: Line, names: Sequence[str], without: frozenset[str] = frozenset()
+def _reasons(
+    state: marbles.State, line: Line, without: Collection[str], names: Sequence[str]
 ) -> list[str]:
-    """The facts of a turn that its headline does not tell, in the order of the turn."""
-    rest = [fact for fact in line.facts if fact.key != "takes" and fact.key not in without]
-    found = []
-    for key in dict.fromkeys(fact.key for fact in rest):
-        found += _fact(state, key, [fact for fact in rest if fact.key == key], names)
-    return found
+    """The facts of a turn in its order, but for some keys."""
+    keys = dict.fromkeys(fact.key for fact in line.facts if fact.key not in without)
+    return [words for key in keys for words in _facts(state, line, key, names)]
 
 
 def worth(line: Line, best: Line) -> str:
@@ -77,19 +81,18 @@ def first_up(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _takes(fact: Fact) -> str:
-    haul, at_least = (int(value) for value in fact.values)
-    return n("hint.takes_at_least", haul) if at_least else n("hint.takes", haul)
-
-
-def _fact(state: marbles.State, key: str, facts: Sequence[Fact], names: Sequence[str]) -> list[str]:
-    """All facts of a key; nothing for a key that has no words here."""
-    first = facts[0].values
+def _facts(state: marbles.State, line: Line, key: str, names: Sequence[str]) -> list[str]:
+    """All facts of a key in words; nothing for a key that has no words here."""
+    facts = [fact for fact in line.facts if fact.key == key]
+    first = facts[0].values if facts else ()
+    if not facts:
+        return []
+    if key == "takes":
+        haul = int(first[0])
+        return [n("hint.takes_at_least", haul) if first[1] else n("hint.takes", haul)]
     if key in ("drinks", "completes"):
         potions = t("list.and").join(_potion(str(fact.values[0])) for fact in facts)
-        if key == "drinks":
-            return [t("hint.drinks", potions=potions)]
-        return [t("hint.completes", potions=potions)]
+        return [t(f"hint.{key}", potions=potions)]
     if key == "helps":
         return [t("hint.helps")]
     if key == "steals":
@@ -107,8 +110,7 @@ def _action(state: marbles.State, action: Action, names: Sequence[str]) -> str:
     verb, a, b, _ = action
     key, values = f"hint.do.{WORDS[verb]}", dict[str, str]()
     if verb == marbles.Verb.PLACE:
-        tile = state.brewing[state.seat][a].tile
-        values = {"colour": t(f"colour.{b}"), "potion": _potion(marbles.TILES[tile].id)}
+        values = {"colour": t(f"colour.{b}")}
     elif verb == marbles.Verb.DRINK:
         values = {"potion": _potion(marbles.TILES[a].id)}
     elif verb == marbles.Verb.DRAW:

@@ -44,6 +44,7 @@ class Hints:
         self._thought = 0.0  # seconds of thinking
         self._counted = (-1, -1)  # seat and turn of the last hint that counted
         self._before: Focusable | None = None  # where the ring was
+        self._pointed: Focusable | None = None  # what was pointed at in the last frame
 
     @property
     def open(self) -> bool:
@@ -152,8 +153,9 @@ class Hints:
                 self._show(found)
         elif self.lines:
             ring = self.scene.ring
-            at = ring.current if ring.shown else ring.hovered
-            if isinstance(at, Target) and at.kind == "hint":
+            at, last = ring.current if ring.shown else ring.hovered, self._pointed
+            self._pointed = at
+            if at != last and isinstance(at, Target) and at.kind == "hint":
                 self.choose(at.number[0])
 
     def _show(self, lines: list[Line]) -> None:
@@ -165,7 +167,7 @@ class Hints:
             names = scene.stage.names
             self.lines = lines
             self._marks = [marks(scene.app.adviser.view, line) for line in lines]
-            self._rows = [hint_words.row(state, line, lines[0], names) for line in lines]
+            self._rows = [hint_words.row(state, line, lines, names) for line in lines]
             self._count()
             scene.app.audio.play("page", 0.6)
         scene.build()

@@ -131,6 +131,14 @@ def test_another_turn_is_shown_by_number_pointer_and_arrows(player: Driver) -> N
     player.point(*row.rect.centre)
     player.frame()
     assert scene.hints.chosen == 1
+    player.key(pygame.K_1)
+    player.frame()
+    assert scene.hints.chosen == 0
+    player.point(5, 5)
+    player.frame()
+    player.point(*row.rect.centre)
+    player.frame()
+    assert scene.hints.chosen == 1
     player.key(pygame.K_UP)
     player.frame()
     assert scene.hints.chosen == 0
@@ -372,7 +380,7 @@ def test_words_are_made_of_facts() -> None:
         Fact("leaves", (3,)),
     )
     best, worse = Line((pick,), 240, facts), Line((pick,), -110, facts[:1])
-    row = hint_words.row(state, best, best, names)
+    row = hint_words.row(state, best, [best, worse], names)
     assert row.headline == "Takes at least 7"
     assert t("hint.join").join(row.short) == (
         "Uses a Little Help, completes Wisdom and Abyssal Draft, steals 1 marble from Cy, "
@@ -380,7 +388,22 @@ def test_words_are_made_of_facts() -> None:
     )
     assert "Keeps 2 in the pool" in row.reasons
     assert row.worth == t("hint.worth_best", points="2.4")
-    assert hint_words.row(state, worse, best, names).worth == t("hint.worth_less", points="3.5")
-    plain = hint_words.row(state, Line((Action(marbles.Verb.END),), 0), best, names)
+    assert hint_words.row(state, worse, [best, worse], names).worth == t(
+        "hint.worth_less", points="3.5"
+    )
+    end = Line((Action(marbles.Verb.END),), 0)
+    plain = hint_words.row(state, end, [end], names)
     assert plain.headline == "End the turn"
     assert not plain.worth
+
+
+def test_turns_that_take_nothing_are_told_apart_by_what_differs() -> None:
+    state = marbles.GAME.new({"seats": 2, "draft": False}, 1)
+    end = (Action(marbles.Verb.END),)
+    both = (Fact("drinks", ("wisdom/4a",)), Fact("leaves", (5,)))
+    one, two = Line(end, 9, both), Line(end, 5, (*both, Fact("helps")))
+    rows = [hint_words.row(state, line, [one, two], ["Ann", "Bo"]) for line in (one, two)]
+    assert [row.headline for row in rows] == ["Drinks Wisdom", "Uses a Little Help"]
+    assert rows[1].short[0] == "Drinks Wisdom"
+    bare = Line(end, 0, (Fact("leaves", (5,)),))
+    assert hint_words.row(state, bare, [bare], ["Ann", "Bo"]).headline == "End the turn"
