@@ -162,7 +162,7 @@ class TableScene(Scene):
         if self._stale and not self.director.busy:
             self._settle()
         self._go_on(dt)
-        self.clock.go_on(self, dt)
+        self.clock.go_on(self)
         if self.controls.ripened():
             self.app.wake()
         self.hints.update(dt)

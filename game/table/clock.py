@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from game.scenes.table import TableScene
 
 TICKING = 10  # last seconds that are heard
+LONGEST = 1.5  # seconds between two looks; more is a pause, or a machine that slept
 
 
 class TurnClock:
@@ -20,6 +21,7 @@ class TurnClock:
         self.keeper, self.seconds = keeper, seconds
         self._left = float(seconds)
         self._turn = -1
+        self._looked_at = 0.0
 
     @property
     def left(self) -> float | None:
@@ -33,18 +35,19 @@ class TurnClock:
         seen = scene.app.seen
         return seen and any(a.verb == marbles.Verb.TIMEOUT for a in scene.session.decision.options)
 
-    def go_on(self, scene: TableScene, dt: float) -> None:
-        """Let time pass where it does."""
+    def go_on(self, scene: TableScene) -> None:
+        """Let time pass where it does: that of the clock, for the steps of motion are capped."""
         if not self.seconds:
             return
+        passed, self._looked_at = scene.app.now - self._looked_at, scene.app.now
         state = scene.session.state
         person = scene.seats[state.seat].is_person
         turn = state.turn if person and not state.over else -1
         if turn != self._turn:
             self._turn, self._left = turn, float(self.seconds)
-        if not self.runs(scene):
+        if passed > LONGEST or not self.runs(scene):
             return
-        before, self._left = self._left, self._left - dt
+        before, self._left = self._left, self._left - passed
         if math.ceil(before) != math.ceil(self._left):
             scene.spoiled()
             scene.app.wake()

@@ -28,6 +28,7 @@ KEEPER = "anxiogenous_oclockitt"
 CLOCK = Rect(*watch.clock(0, 1).box)
 SECONDS = range(90, 65, -1)  # that may be left while this test runs
 HIDDEN = 6.0
+SURE = 0.9  # the share of equal bytes from which a look is clear
 
 Start = Callable[..., Program]
 
@@ -44,7 +45,7 @@ def test_a_hidden_window_stops_the_clock(
     time.sleep(HIDDEN)
     program.show()
     after = seen(program, looks)
-    assert before - after < HIDDEN / 2
+    assert 0 <= before - after < HIDDEN / 2
     wait_for("the clock to run again", lambda: seen(program, looks) <= after - 2)
     assert not program.open_game().actions
 
@@ -63,16 +64,25 @@ def lay(home: Path) -> dict[int, bytes]:
     scene = TableScene(app, session, seats)
     app.goto(scene)
     looks = {}
-    scene.clock.go_on(scene, 0)
     for left in SECONDS:
+        scene.clock.go_on(scene)
         app.draw()
         looks[left] = pixels(app.window.surface, app.canvas.to_pixels, CLOCK)
-        scene.clock.go_on(scene, 1)
+        app.now += 1
     app.close()
     return looks
 
 
 def seen(program: Program, looks: dict[int, bytes]) -> int:
-    """The seconds that the clock on the screen shows."""
-    shown = pixels(program.screen.picture(), program.pixel, CLOCK)
-    return max(looks, key=lambda left: same_share(shown, looks[left]))
+    """The seconds that the clock on the screen shows, once it can be seen clearly."""
+    found: list[int] = []
+
+    def clear() -> bool:
+        shown = pixels(program.screen.picture(), program.pixel, CLOCK)
+        shares = {left: same_share(shown, look) for left, look in looks.items()}
+        best = max(shares, key=lambda left: shares[left])
+        found.append(best)
+        return shares[best] > SURE
+
+    wait_for("a clear look at the clock", clear)
+    return found[-1]

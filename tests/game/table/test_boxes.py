@@ -184,3 +184,13 @@ def test_small_leaves_stand_where_leaves_may_go() -> None:
     assert tiles.may_leaf(tile, [ghost, empty, ghost, empty]) == [1, 3]
     assert tiles.may_leaf(tile, [colour, empty, empty, empty]) == [2, 3]
     assert tiles.may_leaf(tile, [leaf, empty, empty, empty]) == []
+
+
+def test_the_clock_keeps_time_while_the_table_sleeps(player: Driver) -> None:
+    """Frames are far apart when nothing moves; a long gap is a pause, or a machine that slept."""
+    scene = with_a_clock(player, ["person", "greedy"])
+    before = scene.clock.left
+    for gap in (0.4, 1.0, 0.6, 30.0):
+        player.app.now += gap
+        scene.update(0.1)
+    assert before is not None and scene.clock.left == pytest.approx(before - 2.0)
