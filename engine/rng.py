@@ -51,3 +51,12 @@ def seeded(seed: int, stream: int = 0) -> int:
     rng, _ = bits(seed & _MASK)
     rng, value = bits(rng ^ ((stream * 0xD1342543DE82EF95) & _MASK))
     return value
+
+
+def misjudged(rng: int, noise: int) -> tuple[int, int]:
+    """The next state and an error from -2 to 2 `noise`, small ones being the most likely."""
+    if not noise:
+        return rng, 0
+    rng, one = draw(rng, 2 * noise + 1)
+    rng, two = draw(rng, 2 * noise + 1)
+    return rng, one + two - 2 * noise

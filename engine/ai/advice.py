@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from ..game import Action, Game, Line
 from ..rng import seeded
 from .games import STRATEGIES, Thoughts
-from .levels import PLAY, VIEW, effort_of, judge
+from .levels import PLAY, VIEW, judge, level_of
 
 
 class Verdict(NamedTuple):
@@ -30,13 +30,13 @@ def advise(
     if decision.over:
         return []
     thoughts = _thoughts(game, state, seed)
-    turns, effort = effort_of(level)
-    thoughts.find(turns, thorough=True)
+    depth = level_of(level)
+    thoughts.find(depth.turns, thorough=True)
     if not thoughts.turns:
         view = game.view(state, decision.seat, seeded(seed, VIEW))
         action = STRATEGIES[game.id].best(view, decision, seeded(seed, PLAY))
         return [Line((action,), 0)]
-    worth = judge(thoughts, effort)
+    worth = judge(thoughts, depth, 0)
     order = sorted(range(len(worth)), key=lambda number: -worth[number])
     return [_line(thoughts, number, worth[number]) for number in order[:most]]
 
@@ -46,15 +46,15 @@ def weigh(
 ) -> Verdict:
     """What a turn was worth: `actions` are those played from `state` on, in order."""
     thoughts = _thoughts(game, state, seed)
-    turns, effort = effort_of(level)
-    thoughts.find(turns, thorough=True)
+    depth = level_of(level)
+    thoughts.find(depth.turns, thorough=True)
     if not thoughts.turns:
         line = Line(tuple(actions), 0)
         return Verdict(line, line, 0)
-    worth = judge(thoughts, effort)
+    worth = judge(thoughts, depth, 0)
     best = worth.index(max(worth))
     played = thoughts.follow(actions)
-    values = [_mean(thoughts, number, effort // 4) for number in (played, best)]
+    values = [_mean(thoughts, number, depth.effort // 4) for number in (played, best)]
     if values[0] >= values[1]:
         best = played
     return Verdict(

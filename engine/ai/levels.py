@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..game import Action, BadInput, Decision, Game
-from ..rng import draw, seeded
+from ..rng import draw, misjudged, seeded
 from .games import STRATEGIES, Thoughts
 from .search import halving
 
@@ -17,20 +17,21 @@ VIEW, PLAY = 11, 12  # random streams of a seed: what is hidden, and the player'
 class Level(NamedTuple):
     """How deep a player looks. Effort is counted, not timed: a seed always plays the same."""
 
-    noise: int = 0  # hundredths of a point by which it misjudges what it sees
+    noise: int = 0  # hundredths of a point by which it misjudges what it sees, twice over
     shy: int = 0  # what a potion or a help must gain for it beyond the price
     turns: int = 0  # whole turns that it compares; 0: it does what looks best right now
     effort: int = 0  # samples of what may follow; 0: it judges by what lies open
 
 
 _LEVELS = {
-    "novice": Level(noise=350, shy=250),
-    "apprentice": Level(noise=100, shy=80),
-    "scholar": Level(turns=8),
-    "professor": Level(turns=10, effort=200),
-    "headmaster": Level(turns=16, effort=1500),
+    "novice": Level(noise=450, shy=450),
+    "apprentice": Level(noise=200, shy=350),
+    "scholar": Level(noise=320, turns=8),
+    "professor": Level(noise=140, turns=8, effort=200),
+    "headmaster": Level(turns=10, effort=1000),
     "greedy": Level(),
 }
+BLEND = 50  # percent that samples count beside what lies open: each errs in its own way
 LEVELS = ("random", *_LEVELS)
 
 
@@ -66,22 +67,30 @@ def _decide(
         if len(firsts) == 1:
             return next(iter(firsts))
         if firsts:
-            worth = judge(thoughts, level.effort)
+            worth = judge(thoughts, level, rng)
             return thoughts.turns[worth.index(max(worth))].actions[0]
     return strategy.best(view, decision, rng, style, level.noise, level.shy)
 
 
-def judge(thoughts: Thoughts, effort: int) -> list[int]:
-    """What each turn thought of is worth: by samples of what may follow, or by what lies open."""
-    number = len(thoughts.turns)
-    if effort:
-        return halving(number, thoughts.sample, effort)
-    return [thoughts.certain(n) for n in range(number)]
+def judge(thoughts: Thoughts, level: Level, rng: int) -> list[int]:
+    """What each turn thought of is worth to a player of a level."""
+    certain = []
+    for number in range(len(thoughts.turns)):
+        rng, slip = misjudged(rng, level.noise)
+        certain.append(thoughts.certain(number) + slip)
+    if not level.effort:
+        return certain
+
+    def sample(number: int, luck: int) -> int:
+        open_part = (100 - BLEND) * certain[number]
+        return (open_part + BLEND * thoughts.sample(number, luck)) // 100
+
+    return halving(len(certain), sample, level.effort)
 
 
-def effort_of(level: str) -> tuple[int, int]:
-    """How many whole turns a level compares, and on how many samples."""
-    return _LEVELS[level].turns, _LEVELS[level].effort
+def level_of(name: str) -> Level:
+    """What makes a level; for advice, which reasons as a level does but makes no slips."""
+    return _LEVELS[name]._replace(noise=0, shy=0)
 
 
 def explain(game: Game[Any], state: Any, action: Action) -> str:

@@ -104,9 +104,13 @@ def _otherwise_hidden(state: State, seed: int) -> State:
     return other
 
 
+# Positions that the slower levels are asked about; `tools/fair.py` asks each about a thousand.
+FEW = {"scholar": 60, "professor": 12, "headmaster": 4}
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_is_hidden_changes_no_choice(level: str) -> None:
-    for number, state in enumerate(_positions(200)):
+    for number, state in enumerate(_positions(FEW.get(level, 200))):
         other = _otherwise_hidden(state, number)
         assert choose(GAME, state, level, number) == choose(GAME, other, level, number)
 

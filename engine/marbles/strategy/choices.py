@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import combinations, combinations_with_replacement
 
 from ...game import Action, Decision
+from ...rng import misjudged
 from ..actions import STOP, Verb
 from ..brewing import POOL, SLOTS, new_brew, open_holes
 from ..colours import ALL
 from ..state import Brew, State
 from .course import Courses
-from .outlook import Outlook, misjudged
+from .outlook import Outlook
 from .plan import count, tile_needs
 from .weights import Weights
 from .worth import POINT, tile_worth

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...rng import draw
 from ..colours import EMPTY, LEAF
 from ..dispenser import REACH, SEEN, blast
 from ..state import TRUE_COLOURS, Brew, State
@@ -52,15 +51,6 @@ class Manner(NamedTuple):
 
 
 PERFECT = Manner()
-
-
-def misjudged(rng: int, noise: int) -> tuple[int, int]:
-    """The next state, and an error from -2 to 2 `noise`, small ones being the most likely."""
-    if not noise:
-        return rng, 0
-    rng, one = draw(rng, 2 * noise + 1)
-    rng, two = draw(rng, 2 * noise + 1)
-    return rng, one + two - 2 * noise
 
 
 class Mind:

@@ -15,7 +15,7 @@ from .outlook import Mind, Outlook, masked
 from .scan import Scan, Turn, push
 from .weights import Weights
 
-LEAST_AHEAD = 3  # turns of cheap play that a sample looks ahead
+LEAST_AHEAD = 2  # turns of cheap play that a sample looks ahead
 _DEALS = 100  # the stream of the first deal
 
 

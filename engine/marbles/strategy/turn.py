@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...game import Action, Decision
-from ...rng import draw
+from ...rng import draw, misjudged
 from ..actions import END, HELP, PICK, PLACE, Verb
 from ..brewing import POOL
 from ..colours import ECTOPLASM, LEAF
@@ -13,7 +13,7 @@ from ..content import TILES
 from ..rules import GAME
 from ..state import State
 from .course import Courses
-from .outlook import Outlook, acting, in_view, misjudged
+from .outlook import Outlook, acting, in_view
 from .plan import Share
 from .worth import HELP as HELP_COSTS
 from .worth import POINT, last_turn, power_price
