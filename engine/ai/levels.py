@@ -24,10 +24,10 @@ class Level(NamedTuple):
 
 
 _LEVELS = {
-    "novice": Level(noise=450, shy=450),
-    "apprentice": Level(noise=200, shy=350),
+    "novice": Level(noise=560, shy=600),
+    "apprentice": Level(noise=180, shy=320),
     "scholar": Level(noise=320, turns=8),
-    "professor": Level(noise=140, turns=8, effort=200),
+    "professor": Level(noise=190, turns=8, effort=200),
     "headmaster": Level(turns=10, effort=1000),
     "greedy": Level(),
 }
