@@ -149,7 +149,8 @@ def test_unknown_levels_and_finished_games_are_refused() -> None:
 GAME_LINES = """
 from engine.marbles import GAME
 from tests.ai.tables import play_through
-print([GAME.key(state) for state in play_through(["greedy", "greedy", "random"], 3)][-1])
+LEVELS = ["scholar", "professor", "random"]
+print([GAME.key(state) for state in play_through(LEVELS, 3, {"countdown": 1})][-1])
 """
 
 
