@@ -1,7 +1,7 @@
 """Computer players of every game. A level sees only what its seat may know (R10.2).
 
-`Thinker` and `Adviser` are loaded when first asked for, so that the referee need not wait for
-multiprocessing.
+`Thinker`, `Adviser` and `Reviewer` are loaded when first asked for, so that the referee need not
+wait for multiprocessing.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from .levels import LEVELS, PLAYERS, STYLES, choose, explain
 
 if TYPE_CHECKING:
     from .adviser import Adviser
+    from .reviewer import Reviewer
     from .worker import Thinker
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "Adviser",
     "Fact",
     "Line",
+    "Reviewer",
     "Thinker",
     "Verdict",
     "advise",
@@ -42,4 +44,8 @@ def __getattr__(name: str) -> Any:
         from .adviser import Adviser
 
         return Adviser
+    if name == "Reviewer":
+        from .reviewer import Reviewer
+
+        return Reviewer
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
