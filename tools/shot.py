@@ -28,7 +28,11 @@ if TYPE_CHECKING:
     from game.scenes.base import Scene
     from game.settings import NewGameChoice
 
-SCENES = ("title", "newgame", "settings", "rules", "pause", "table", "handover", "results")
+SCENES = (
+    *("title", "newgame", "settings", "rules", "pause", "table", "handover", "results"),
+    *("review", "turn"),
+)
+PLAYED_OUT = ("results", "review", "turn")
 STEP = 1 / 60
 
 
@@ -101,10 +105,12 @@ def build(app: App, given: argparse.Namespace) -> Scene:
     from game import opening
     from game.scenes import handover, newgame, pause, results, rules, settings, title
 
-    if given.scene in ("table", "handover", "results"):
+    if given.scene in ("table", "handover", *PLAYED_OUT):
         game = played(given)
         if given.scene == "results":
             return results.ResultsScene(app, game.session, game.seats)
+        if given.scene in ("review", "turn"):
+            return reviewed(app, game, given)
         if given.scene == "table":
             return opening.table(app, game)
         return handover.HandoverScene(app, game.session, game.seats, app.pop)
@@ -143,11 +149,26 @@ def played(given: argparse.Namespace) -> OpenGame:
     from game import choice, opening, seats
 
     session = Session(GAME, choice.config(chosen(given), given.seats), given.seed)
-    moves = 10_000 if given.scene == "results" else given.moves
+    moves = 10_000 if given.scene in PLAYED_OUT else given.moves
     while moves > 0 and not session.decision.over:
         session.submit(choose(GAME, session.state, "apprentice", given.seed + moves))
         moves -= 1
     return opening.OpenGame(session, [seats.usual(i) for i in range(given.seats)])
+
+
+def reviewed(app: App, game: OpenGame, given: argparse.Namespace) -> Scene:
+    """A game with `--moves` of its choices looked at, or the table of the last of them."""
+    from engine.ai.review import look_at
+    from game.review.looked import LookBack
+    from game.scenes.review import ReviewScene
+    from game.scenes.review_turn import TurnScene
+
+    looked = LookBack(game.session, game.seats)
+    for number, part in enumerate(looked.parts[: given.moves]):
+        looked.choices.append(look_at(game.session.game, part, number, given.seed, "scholar"))
+    if given.scene == "review":
+        return ReviewScene(app, looked)
+    return TurnScene(app, looked, len(looked.choices) - 1)
 
 
 def saved(game: OpenGame) -> Record:

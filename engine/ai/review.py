@@ -37,6 +37,7 @@ class Part(NamedTuple):
     actions: tuple[Action, ...]
     after: Any
     first: int  # number of actions before it
+    seat: int
 
 
 class Choice(NamedTuple):
@@ -88,7 +89,7 @@ def margin(points: Sequence[int], seat: int) -> int:
 
 
 def parts(game: Game[Any], start: Any, actions: Sequence[Action]) -> Iterator[Part]:
-    """The choices of a game that began at `start`, in order."""
+    """The choices of a game that began at `start`, in order; one still under way is left out."""
     state, before, first = start, start, 0
     asked = _asked(game, start)
     for number, action in enumerate(actions, 1):
@@ -96,10 +97,10 @@ def parts(game: Game[Any], start: Any, actions: Sequence[Action]) -> Iterator[Pa
         game.play(state, action)
         now = _asked(game, state)
         if now != asked or not asked[1]:
-            yield Part(before, tuple(actions[first:number]), state, first)
+            yield Part(before, tuple(actions[first:number]), state, first, asked[0])
             before, first, asked = state, number, now
-    if first < len(actions):
-        yield Part(before, tuple(actions[first:]), state, first)
+    if first < len(actions) and game.decision(state).over:
+        yield Part(before, tuple(actions[first:]), state, first, asked[0])
 
 
 def review(
@@ -120,7 +121,7 @@ def look_at(game: Game[Any], part: Part, number: int, seed: int, level: str = LE
         number,
         part.first,
         len(part.actions),
-        game.decision(part.state).seat,
+        part.seat,
         part.state.turn,
         played,
         best,

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from engine import Session
     from engine.marbles import State
 
+    from ..review.looked import LookBack
+
 DISC = (1608.0, 225.0, 132.0)  # the winner's middle and radius
 RIBBON = Rect(1338, 330, 540, 94)
 GRAPH = Rect(1326, 456, 564, 450)
@@ -45,12 +47,14 @@ class ResultsScene(CandlelitScene):
         self.confetti = Confetti([self.seats[seat].colour for seat in self.winners])
         self.shown = 0  # lines of the sheet that stand
         self._clock = 0.0
+        self._looked: LookBack | None = None  # the review, kept for a second look
         buttons = [
             Button(
-                Rect(51, 966, 345, 86), t("results.rematch"), self._rematch, style="green", size=40
+                Rect(51, 966, 300, 86), t("results.rematch"), self._rematch, style="green", size=40
             ),
-            Button(Rect(424, 966, 300, 86), t("results.new"), self._new),
-            Button(Rect(752, 966, 300, 86), t("results.title"), self._title),
+            Button(Rect(375, 966, 280, 86), t("review.name"), self._review),
+            Button(Rect(679, 966, 280, 86), t("results.new"), self._new),
+            Button(Rect(983, 966, 280, 86), t("results.title"), self._title),
         ]
         self.buttons = buttons
         self.ring = FocusRing(buttons, play=app.audio.play)
@@ -80,6 +84,14 @@ class ResultsScene(CandlelitScene):
 
     def _rematch(self) -> None:
         self.app.goto(opening.start(self.app, self.session.config, None, self.seats))
+
+    def _review(self) -> None:
+        from ..review.looked import LookBack
+        from .review import ReviewScene
+
+        if self._looked is None:
+            self._looked = LookBack(self.session, self.seats)
+        self.app.push(ReviewScene(self.app, self._looked))
 
     def _new(self) -> None:
         from .newgame import NewGameScene

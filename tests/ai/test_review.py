@@ -15,6 +15,7 @@ from engine.ai.review import (
     FINE,
     GRADES,
     Choice,
+    look_at,
     margin,
     parts,
     review,
@@ -57,6 +58,10 @@ def test_parts_are_the_game_in_order() -> None:
     for one, following in pairwise(found):
         assert GAME.key(one.after) == GAME.key(following.state)
     assert GAME.decision(found[-1].after).over
+    assert [part.seat for part in found] == [GAME.decision(part.state).seat for part in found]
+    cut = len(actions) - len(found[-1].actions) // 2
+    whole = [part.actions for part in parts(GAME, start, actions[:cut])]
+    assert whole == [part.actions for part in found[:-1]], "a turn under way is no choice"
     assert GAME.key(start) == GAME.key(found[0].state), "the start must not be touched"
 
 
@@ -115,8 +120,11 @@ def test_hidden_marbles_change_no_verdict() -> None:
     part = next(p for p in parts(GAME, start, actions) if p.state.turn)
     other = GAME.view(part.state, 0, 99)
     assert other.tracks != part.state.tracks
-    first = [a for a in part.actions if a.verb == Verb.PICK][:1]
-    one, two = (next(review(GAME, state, first, 4, "professor")) for state in (part.state, other))
+    first = tuple(a for a in part.actions if a.verb == Verb.PICK)[:1]
+    one, two = (
+        look_at(GAME, part._replace(state=state, actions=first), 0, 4, "professor")
+        for state in (part.state, other)
+    )
     assert (one.played, one.best, one.lost, one.before) == (
         two.played,
         two.best,
