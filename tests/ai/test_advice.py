@@ -72,6 +72,24 @@ def test_a_wasted_pick_loses_points() -> None:
     assert values[2] < values[5]
 
 
+def test_a_turn_that_picks_what_came_to_light_is_followed_as_far_as_it_could_be_foreseen() -> None:
+    kinds = [*("wisdom", "abyssal_draft", "blind_love"), *("sands_of_time", "lavamancing")]
+    config = {"draft": False, "first": 0, "kinds": [*kinds, "prismatic_joy"]}
+    state = GAME.new(config, 5)
+    data = GAME.dump(state)
+    potion = next(tile for stack in data["stacks"] for tile in stack if tile.startswith("wisdom"))
+    data["desks"][0]["completed"] = [{"tile": potion, "drunk": False}]
+    stacks = [[tile for tile in stack if tile != potion] for stack in data["stacks"]]
+    state = GAME.load({"desks": data["desks"], "stacks": stacks}, state)
+    lines = ("help", "take 0 0", f"drink {potion}", "take 0 0", "pick 0 7")
+    actions = [GAME.read_action(line) for line in lines]
+    after = state.clone()
+    for action in actions:
+        GAME.play(after, action)  # in the end row 7 holds what lay out of sight
+    verdict = weigh(GAME, state, actions, 1, level="scholar")
+    assert verdict.played.actions[:4] == tuple(actions[:4])
+
+
 def test_advice_is_the_same_whatever_is_hidden() -> None:
     for number, state in enumerate(turns(EVERYTHING, 8, 4)):
         view = GAME.view(state, 0, number)

@@ -20,7 +20,7 @@ ENOUGH = 300  # copies tried for one decision, so that no position makes a playe
 
 def unknown(state: State, action: Action) -> bool:
     """Whether an action takes a marble that lay out of sight when the turn was thought over."""
-    if action.verb != Verb.TAKE:
+    if action.verb not in (Verb.TAKE, Verb.PICK):
         return False
     return state.tracks[action.a][action.b] == EMPTY
 
