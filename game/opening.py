@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from . import seats as seating
@@ -12,7 +13,7 @@ from .scenes.base import Scene
 from .seats import Seat
 
 if TYPE_CHECKING:
-    from engine import Session
+    from engine import Record, Session
     from engine.marbles import State
 
 LARGEST_SEED = 999_999
@@ -81,18 +82,39 @@ def table(app: App, game: OpenGame) -> Scene:
 
 def load_open_game(app: App) -> tuple[OpenGame | None, str]:
     """The game that was left, and the text key of a problem."""
+    record, problem = app.storage.load_autosave()
+    return _opened(app, record, problem, app.storage.place)
+
+
+def load_last_game(app: App) -> tuple[OpenGame | None, str]:
+    """The last game that ended, and the text key of a problem."""
+    record, problem = app.storage.load_last()
+    return _opened(app, record, problem, app.storage.last)
+
+
+def _opened(
+    app: App, record: Record | None, problem: str, place: Path
+) -> tuple[OpenGame | None, str]:
+    """The game of a record that lay at `place`, which is set aside where it is none."""
     from engine import BadInput, Session
     from engine.marbles import GAME
 
-    record, problem = app.storage.load_autosave()
     if record is None:
         return None, problem
     try:
         session = Session.resume(GAME, record)
     except BadInput:
-        app.storage.set_aside(app.storage.place)
+        app.storage.set_aside(place)
         return None, "problem.save_bad"
     if session.diverged_at is not None:
         problem = "problem.save_diverged"
     count = len(session.state.pools)
     return OpenGame(session, seating.load(record.extra.get(EXTRA_SEATS), count)), problem
+
+
+def review(app: App, game: OpenGame) -> Scene:
+    """The scene that looks back on a game."""
+    from .review.looked import LookBack
+    from .scenes.review import ReviewScene
+
+    return ReviewScene(app, LookBack(game.session, game.seats))

@@ -1,4 +1,4 @@
-"""The game in play on disk: written after every action so that nothing is ever lost."""
+"""Games on disk: the one in play, written after every action, and the last one that ended."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def write_atomic(place: Path, data: bytes, *, previous: Path | None = None) -> N
 
 
 class Storage:
-    """The saved games of this player; so far the one that is open."""
+    """The saved games of this player: the open one, and the last one that ended."""
 
     def __init__(self, folder: Callable[[], Path] = paths.save_dir) -> None:
         self._folder = folder
@@ -44,6 +44,11 @@ class Storage:
     def previous(self) -> Path:
         """The open game as it was one action earlier."""
         return self._folder() / "open_game.previous.json"
+
+    @property
+    def last(self) -> Path:
+        """The last game that came to its end."""
+        return self._folder() / "last_game.json"
 
     def autosave(self, record: Record) -> str:
         """Keep the open game; the text key of a problem, or ""."""
@@ -91,7 +96,18 @@ class Storage:
         except OSError:
             place.unlink(missing_ok=True)
 
-    def forget_autosave(self) -> None:
-        """No game is open any more."""
-        for place in (self.place, self.previous):
-            place.unlink(missing_ok=True)
+    def finish(self) -> None:
+        """No game is open any more; the one that was can be looked back on as the last one."""
+        try:
+            self.place.replace(self.last)
+        except OSError:
+            self.place.unlink(missing_ok=True)
+        self.previous.unlink(missing_ok=True)
+
+    def has_last(self) -> bool:
+        """Whether a game that ended is kept, without reading it."""
+        return self.last.is_file()
+
+    def load_last(self) -> tuple[Record | None, str]:
+        """The last game that ended, and the text key of what was wrong ("" for nothing)."""
+        return self._read(self.last)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.ai import Reviewer
 from engine.ai.review import Choice, margin, parts, turning_points
-from engine.ai.reviewer import Reviewer
 
 from ..seats import Seat
 
@@ -23,6 +24,9 @@ class Summary(NamedTuple):
     luck: int  # beyond that of all seats: the best turn found is often worth more than expected
 
 
+_serials = count()
+
+
 class LookBack:
     """One game with its choices, as many as are looked at."""
 
@@ -30,6 +34,7 @@ class LookBack:
         self.session, self.seats = session, list(seats)
         self.parts = list(parts(session.game, session.state_after(0), session.actions))
         self.choices: list[Choice] = []
+        self.serial = next(_serials)  # tells it from every other one
         self.version = 0  # grows whenever something looks different
         self._reviewer = Reviewer()
 

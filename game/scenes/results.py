@@ -66,7 +66,7 @@ class ResultsScene(CandlelitScene):
         return self.shown > len(self.sheet.lines)
 
     def enter(self) -> None:
-        self.app.storage.forget_autosave()
+        self.app.storage.finish()
         if self.app.settings.calm_motion or self.app.settings.speed == "instant":
             self.skip()
 

@@ -146,7 +146,7 @@ class ReviewScene(Scene):
         return LISTEN if self.looked.at_work else None
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.still(("review", id(self.looked), self.looked.version), self._still)
+        canvas.still(("review", self.looked.serial, self.looked.version), self._still)
         at = self.ring.current if self.ring.shown else self.ring.hovered
         if isinstance(at, TurnRow) and at.choice is not None:
             self._graph().band(canvas, at.choice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import partial
 
 from .. import opening
 from ..app import App
@@ -40,7 +41,7 @@ class Bottle(Widget):
     @property
     def label(self) -> Rect:
         """Where the label hangs."""
-        w = 216.0 if self.shape < 2 else 168.0
+        w = 216.0 if self.shape < 2 else 156.0
         h = 70 if self.shape < 2 else 56
         return Rect(self.rect.centre[0] - w / 2, self.rect.bottom - BELLY - h / 2, w, h)
 
@@ -82,6 +83,8 @@ class TitleScene(CandlelitScene):
             ("settings", 4, self._settings),
             ("quit", 5, self.app.quit),
         ]
+        if going_on or self.app.storage.has_last():
+            items.insert(1, ("review", 2, self._review))
         if going_on:
             items.insert(0, ("continue", 0, self._continue))
         else:
@@ -115,6 +118,29 @@ class TitleScene(CandlelitScene):
         from .newgame import NewGameScene
 
         self.app.goto(NewGameScene(self.app))
+
+    def _review(self) -> None:
+        """Look back on the last game, or on the one going on; where there are both, ask."""
+        from .popup import MessageScene
+
+        if self.game is None or not self.app.storage.has_last():
+            self._look_back(self.game)
+            return
+        answers = [
+            (t("title.review.last"), partial(self._look_back, None)),
+            (t("title.review.open"), partial(self._look_back, self.game)),
+        ]
+        self.app.push(MessageScene(self.app, t("title.review.which"), answers))
+
+    def _look_back(self, game: opening.OpenGame | None) -> None:
+        problem = ""
+        if game is None:
+            game, problem = opening.load_last_game(self.app)
+        if game is not None:
+            self.app.push(opening.review(self.app, game))
+        elif problem:
+            self.notice = t(problem)
+            self._build(self.game is not None)
 
     def _rules(self) -> None:
         from .rules import RulesScene
