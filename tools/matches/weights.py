@@ -6,29 +6,19 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from engine.game import BadInput
-from engine.marbles.strategy.outlook import Mind
-from engine.marbles.strategy.weights import WEIGHTS, Weights
+from engine.marbles.strategy.weights import STYLES, WEIGHTS, Weights
 
 
 @contextmanager
 def judging_by(weights: Sequence[int]) -> Iterator[None]:
-    """Every judgement begun inside rests on these weights, the engine's own where empty.
-
-    A `Mind` made without weights takes its default, which a compiled engine doesn't let go of.
-    """
-    if not weights:
-        yield
-        return
-    make = Mind.__init__
-    try:
-        usual = make.__defaults__
-        make.__defaults__ = (Weights(*weights),)
-    except AttributeError as error:
-        raise BadInput("Weights can be tried in the plain engine alone, not compiled.") from error
+    """Every judgement of a steady player inside rests on these weights, the own where empty."""
+    usual = STYLES[""]
+    if weights:
+        STYLES[""] = Weights(*weights)
     try:
         yield
     finally:
-        make.__defaults__ = usual
+        STYLES[""] = usual
 
 
 def read_names(text: str) -> list[str]:
