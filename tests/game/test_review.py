@@ -299,7 +299,7 @@ def test_both_lines_can_be_played(player: Driver, count: int, full: bool) -> Non
     assert scene.view.table == mirror.project(part.state)
     assert [note.line for note in scene.notes] == [scene.choice.played, scene.choice.best]
     press(player, scene.play)
-    assert scene.view.playing and scene.play.label == "Pause"
+    assert scene.view.playing
     run(player, scene)
     assert scene.view.done == len(part.actions)
     assert GAME.key(scene.view.state) == GAME.key(part.after)

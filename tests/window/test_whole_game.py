@@ -70,8 +70,11 @@ def test_by_keyboard_only(
     play(program, eyes, Keyboard(program, eyes))
     wait_for("the results", lambda: program.saved is None)
     see_winner(program, eyes)
-    program.keys("Return")
-    wait_for("another game", lambda: program.moves == 0)
+    for _ in range(3):  # a key that comes while the points are counted up only skips that
+        program.keys("Return")
+        if wait_until(lambda: program.moves == 0, 7):
+            return
+    raise AssertionError("no other game begins")
 
 
 def play(program: Program, eyes: Eyes, hands: Hands) -> None:
