@@ -17,6 +17,7 @@ from ..turn import keepable, why_not_end
 from .choices import tile_appeal
 from .outlook import Mind, acting
 from .plan import Share
+from .turn import acts_as
 from .worth import HELP as HELP_COSTS
 from .worth import last_turn, power_price
 
@@ -158,12 +159,6 @@ def fill(state: State, share: Share) -> None:
         for _ in range(more):
             GAME.push(state, PLACE[slot][ECTOPLASM][hole.layer + 1])
         wilds -= more
-
-
-def acts_as(state: State, colour: int) -> int:
-    """A marble of the hand that counts as a colour; its own is kept where another does."""
-    held = [m for m in state.hand if state.varnish[m] == colour]
-    return next((m for m in held if m != colour), held[0])
 
 
 def _keep(state: State, seat: int, kept: tuple[int, ...], mind: Mind) -> Action:

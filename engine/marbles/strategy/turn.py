@@ -85,14 +85,14 @@ def _placings(state: State, share: Share, waits: bool) -> Iterator[Action]:
             if not waits or filled == hole.empty or hole.leaves == "must":
                 yield PLACE[slot][LEAF][hole.layer + 1]
         elif filled:
-            yield PLACE[slot][_acts_as(state, hole.colour)][0]
+            yield PLACE[slot][acts_as(state, hole.colour)][0]
         if wilds and filled < hole.empty:
             wilds -= min(wilds, hole.empty - filled)
             if not waits:
                 yield PLACE[slot][ECTOPLASM][hole.layer + 1]
 
 
-def _acts_as(state: State, colour: int) -> int:
+def acts_as(state: State, colour: int) -> int:
     """A marble of the hand that counts as a colour; its own is kept where another does."""
     held = [m for m in state.hand if state.varnish[m] == colour]
     return next((m for m in held if m != colour), held[0])
