@@ -288,3 +288,15 @@ def test_gravitha_is_not_provoked_without_need() -> None:
     assert not [line for line in choices(state) if line.startswith("place")]
     state = position(brew("wisdom/4a"), brew("wisdom/7a"), config=config, hand=LOW * 2 + HIGH * 2)
     assert choices(state)[:4] == [f"place 0 {LOW}"] * 2 + [f"place 0 {HIGH}"] * 2
+
+
+@pytest.mark.parametrize("level", ["greedy", "scholar", "professor"])
+def test_nobody_plans_with_the_clock(level: str) -> None:
+    """R8.4: running out of time is no option in thought, least of all as a new tile (R5.7)."""
+    stacks = [[], ["wisdom/4a"], ["wisdom/4b"], [], []]
+    config = {"professors": ["anxiogenous_oclockitt"]}
+    mine = brew("lavamancing/5a"), done("wisdom/7a")
+    state = position(*mine, config=config, stacks=stacks, tracks=flat("RBKY"))
+    options = [GAME.action_text(option) for option in GAME.decision(state).options]
+    assert {"drink wisdom/7a", "end", "timeout"} <= set(options)
+    assert GAME.action_text(choose(GAME, state, level, 1)) in ("drink wisdom/7a", "end")

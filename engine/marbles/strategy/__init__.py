@@ -7,9 +7,9 @@
 from __future__ import annotations
 
 from ...game import Action, Decision
-from ..actions import TIMEOUT, Verb
+from ..actions import Verb
 from ..state import State
-from .choices import choose_kept, choose_tile, draw_for_tie
+from .choices import choose_kept, choose_tile, draw_for_tie, without_clock
 from .course import Courses
 from .outlook import Manner, Mind, Outlook, masked
 from .thoughts import Thoughts
@@ -22,11 +22,8 @@ class MarbleStrategy:
     """The marble game as the levels see it."""
 
     def choices(self, decision: Decision) -> Decision:
-        """All but the clock's: a computer player has none (R8.4)."""
-        options = decision.options
-        if TIMEOUT not in options:
-            return decision
-        return decision._replace(options=[o for o in options if o != TIMEOUT])
+        """The options that a computer player has."""
+        return without_clock(decision)
 
     def best(
         self,

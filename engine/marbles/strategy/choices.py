@@ -6,15 +6,29 @@ from itertools import combinations, combinations_with_replacement
 
 from ...game import Action, Decision
 from ...rng import misjudged
-from ..actions import STOP, Verb
+from ..actions import STOP, TIMEOUT, Verb
 from ..brewing import POOL, SLOTS, new_brew, open_holes
 from ..colours import ALL
+from ..rules import GAME
 from ..state import Brew, State
 from .course import Courses
 from .outlook import Outlook
 from .plan import count, tile_needs
 from .weights import Weights
 from .worth import POINT, tile_worth
+
+
+def asked(state: State) -> Decision:
+    """The decision as a computer player has it."""
+    return without_clock(GAME.decision(state))
+
+
+def without_clock(decision: Decision) -> Decision:
+    """All options but the clock's: a computer player has none (R8.4)."""
+    options = decision.options
+    if TIMEOUT not in options:
+        return decision
+    return decision._replace(options=[option for option in options if option != TIMEOUT])
 
 
 def choose_tile(outlook: Outlook, decision: Decision, rng: int = 0) -> Action:

@@ -14,7 +14,7 @@ from ..programs import NUMBERS, PROGRAMS, step_of, undrunk, usable
 from ..rules import GAME
 from ..state import State
 from ..turn import keepable, why_not_end
-from .choices import tile_appeal
+from .choices import asked, tile_appeal
 from .outlook import Mind, acting
 from .plan import Share
 from .turn import acts_as
@@ -38,7 +38,7 @@ def play_turn(state: State, mind: Mind) -> None:
         place_all(state, mind, whole=True)
     place_all(state, mind)
     while state.turn == turn and not state.over:
-        GAME.push(state, GAME.decision(state).options[-1] if why_not_end(state) else END)
+        GAME.push(state, asked(state).options[-1] if why_not_end(state) else END)
         _answer(state, mind, turn)
 
 

@@ -16,7 +16,7 @@ from ..colours import EMPTY
 from ..content import TILES
 from ..rules import GAME
 from ..state import State
-from .choices import choose_kept, choose_tile
+from .choices import asked, choose_kept, choose_tile
 from .course import BEYOND, DEAD_END, Courses
 from .outlook import Outlook, acting
 from .plan import count
@@ -97,7 +97,7 @@ class Scan:
     def _by_tile(self, node: Node) -> list[Turn]:
         """One turn for each different tile that may be taken now (R5.7)."""
         found = {}
-        for action in GAME.decision(node.state).options:
+        for action in asked(node.state).options:
             tile = TILES[node.state.stacks[action.a][0]]
             if tile[1:] not in found:
                 found[tile[1:]] = self.finished(self._after(node, action, 0))
@@ -106,7 +106,7 @@ class Scan:
     def _children(self, node: Node) -> Iterator[Node]:
         """The position after each big step."""
         state = node.state
-        decision = GAME.decision(state)
+        decision = asked(state)
         if decision.asks != "turn":
             return
         if not state.picked and any(state.tracks):
@@ -154,7 +154,7 @@ class Scan:
         for _ in range(LONGEST):
             if state.over or state.tied or state.turn != outlook.state.turn:
                 break
-            decision = GAME.decision(state)
+            decision = asked(state)
             if decision.asks in BEYOND and decision.asks != "turn":
                 break
             if decision.asks == "turn":
@@ -177,7 +177,7 @@ class Scan:
         for _ in range(LONGEST):
             if state.over or state.turn != turn or state.tied:
                 break
-            decision = GAME.decision(state)
+            decision = asked(state)
             within = self._within(state)
             if decision.asks == "turn":
                 action = placement(within, completing=False)
