@@ -16,6 +16,7 @@ from .session import Session
 GAMES = {GAME.id: GAME}
 Request: TypeAlias = dict[str, Any]
 LONGEST = 4_000_000  # characters of a line
+PLAIN_LEVELS = {"easy": "novice", "medium": "scholar", "hard": "headmaster"}
 
 
 class Referee:
@@ -130,15 +131,17 @@ class Referee:
     def _suggest(self, request: Request) -> dict[str, Any]:
         session = self._open
         level = request.get("level", "greedy")
+        if isinstance(level, str):
+            level = PLAIN_LEVELS.get(level, level)
         if level not in LEVELS:
             raise BadInput(f"'level' must be one of {', '.join(LEVELS)}, not {short(level)}.")
-        seconds = request.get("seconds", 1.0)
-        if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0:
+        seconds = request.get("seconds")
+        if seconds is not None and not _positive(seconds):
             raise BadInput(f"'seconds' must be a number above 0, not {short(seconds)}.")
         seed = _whole(request.get("seed", 0), "seed")
         if session.decision.over:
             raise BadInput("The game is over: there is nothing to suggest.")
-        action = choose(session.game, session.state, level, seed)
+        action = choose(session.game, session.state, level, seed, seconds=seconds)
         why = explain(session.game, session.state, action)
         return {"action": session.game.action_text(action), "why": why}
 
@@ -155,6 +158,10 @@ class Referee:
     def _key(self, request: Request) -> dict[str, Any]:
         session = self._open
         return {"key": session.game.key(session.state)}
+
+
+def _positive(value: Any) -> bool:
+    return not isinstance(value, bool) and isinstance(value, int | float) and value > 0
 
 
 def _parse(line: str) -> Request:

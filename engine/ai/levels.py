@@ -33,10 +33,21 @@ _LEVELS = {
 }
 BLEND = 50  # percent that samples count beside what lies open: each errs in its own way
 LEVELS = ("random", *_LEVELS)
+SAMPLES_A_SECOND = 400  # that a slow machine manages; so much effort stands for a second
 
 
-def choose(game: Game[Any], state: Any, level: str, seed: int, style: str = "") -> Action:
-    """The action of a player of `level`; equal for states that look equal to its seat (R10.2)."""
+def choose(
+    game: Game[Any],
+    state: Any,
+    level: str,
+    seed: int,
+    style: str = "",
+    seconds: float | None = None,
+) -> Action:
+    """The action of a player of `level`; equal for states that look equal to its seat (R10.2).
+
+    `seconds` bounds the effort of the levels that sample, by count and not by a clock.
+    """
     if level not in LEVELS:
         raise BadInput(f"There is no level {level!r}; there are {', '.join(LEVELS)}.")
     if style not in STYLES:
@@ -53,7 +64,11 @@ def choose(game: Game[Any], state: Any, level: str, seed: int, style: str = "") 
     if level == "random":
         _, index = draw(rng, len(decision.options))
         return decision.options[index]
-    return _decide(game, view, decision, _LEVELS[level], rng, style)
+    depth = _LEVELS[level]
+    if seconds is not None and depth.effort:
+        effort = min(depth.effort, max(1, int(min(seconds, 1000.0) * SAMPLES_A_SECOND)))
+        depth = depth._replace(effort=effort)
+    return _decide(game, view, decision, depth, rng, style)
 
 
 def _decide(

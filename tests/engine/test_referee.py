@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from engine.__main__ import Referee, serve
+from engine.ai import levels
 from tests.engine.table import Table
 from tests.engine.test_whole_games import CONFIGS, middle_of_games
 
@@ -322,16 +323,26 @@ def test_every_reply_has_the_shape_of_the_protocol() -> None:
     assert int(table.key, 16) >= 0
 
 
-@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("level", ["random", "greedy", "hard"])
 def test_a_suggestion_is_an_option_and_changes_nothing(level: str) -> None:
     for seed in range(4):
         table = middle_of_games(CONFIGS[0], seed, 30 * seed)
         key = table.key
-        reply = table.ask("suggest", level=level, seconds=0.5, seed=seed)
+        reply = table.ask("suggest", level=level, seconds=0.02, seed=seed)
         assert reply["action"] in table.options
         assert reply["why"]
-        assert reply == table.ask("suggest", level=level, seconds=0.5, seed=seed)
+        assert reply == table.ask("suggest", level=level, seconds=0.02, seed=seed)
         assert table.key == key
+
+
+def test_seconds_bound_what_is_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted, not timed: so many samples a second, and never more than the level has."""
+    asked = []
+    monkeypatch.setattr(levels, "halving", lambda n, _, effort: asked.append(effort) or [0] * n)
+    table = Table(draft=False)
+    for seconds in (0.5, 1e-9, 1e300, None):
+        table.ask("suggest", level="headmaster", **({"seconds": seconds} if seconds else {}))
+    assert asked == [levels.SAMPLES_A_SECOND // 2, 1, 1000, 1000]
 
 
 def test_bytes_that_are_no_text() -> None:
