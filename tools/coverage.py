@@ -12,18 +12,9 @@ import sys
 from collections import Counter
 
 from environment import GAME_LOCK, enter
+from random_games import combinations, pick
 
 ENOUGH = 200
-BOXES = ("fulminating", "fifth_potions", "cauldron", "sixth_potions", "mandragora")
-
-
-def combinations():
-    """Every way to open the boxes, with 0 to 2 professors; 5 and 6 players need Mandragora."""
-    for on in itertools.product((False, True), repeat=len(BOXES)):
-        for seats, professors in itertools.product(range(2, 7), range(3)):
-            config = {**dict(zip(BOXES, on, strict=True)), "seats": seats}
-            if config["mandragora"] or seats < 5:
-                yield {**config, "professors": professors}
 
 
 def pieces(state):
@@ -59,15 +50,14 @@ def fired(before, action, events):
 
 def play(config, seed, counts):
     """One random game; what fired is added to `counts`."""
-    from engine.marbles import GAME, Verb
+    from engine.marbles import GAME
 
     rng = random.Random(seed)
     state = GAME.new(config, seed)
     everything = pieces(state)
     while options := GAME.decision(state).options:
         assert len(set(options)) == len(options), (config, seed)
-        places = [option for option in options if option.verb == Verb.PLACE]
-        action = rng.choice(places if places and rng.random() < 0.6 else options)
+        action = pick(options, rng)
         before, events = state.clone(), []
         GAME.push(state, action, events)
         assert pieces(state) == everything, (config, seed)

@@ -11,8 +11,8 @@ import random
 import sys
 import time
 
-from coverage import combinations
 from environment import GAME_LOCK, enter
+from random_games import positions
 
 SEEN = 9  # rows that can be seen (R1.2)
 HARD = {
@@ -33,24 +33,6 @@ POWERS = (
     "magnetical_attraction",
     "wisdom",
 )
-
-
-def positions(number, seed):
-    """Decisions with a choice in random games, one after another of every kind."""
-    from engine.marbles import GAME, Verb
-
-    rng, configs = random.Random(seed), list(combinations())
-    rng.shuffle(configs)
-    while number > 0:
-        state = GAME.new(configs[number % len(configs)], rng.getrandbits(40))
-        while options := GAME.decision(state).options:
-            if len(options) > 1 and rng.random() < 0.03:
-                yield state
-                number -= 1
-                if number == 0:
-                    return
-            places = [option for option in options if option.verb == Verb.PLACE]
-            GAME.push(state, rng.choice(places if places and rng.random() < 0.6 else options))
 
 
 def otherwise(state, rng):
