@@ -70,6 +70,11 @@ class Session(Generic[S]):
         """Whether an undone action can be played again."""
         return bool(self._undone)
 
+    @property
+    def next_redo(self) -> Action | None:
+        """The action that `redo` would play."""
+        return self._undone[-1] if self._undone else None
+
     def redo(self) -> list[Event]:
         """Play the action again that was undone last; BadInput if there is none."""
         if not self._undone:

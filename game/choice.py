@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import boxes
+from . import boxes, opening
 from . import seats as seating
 from .seats import Seat
 from .settings import NewGameChoice
@@ -41,6 +41,11 @@ def config(choice: NewGameChoice, seats: int) -> dict[str, Any]:
         "first": choice.first,
         **{part: getattr(choice, part) for part in parts if getattr(choice, part)},
     }
+
+
+def marks(choice: NewGameChoice) -> tuple[str, ...]:
+    """How the game is played, beside its rules."""
+    return (opening.PRACTICE,) if choice.practice else ()
 
 
 def next_seat(seats: list[Seat]) -> Seat:

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 LARGEST_SEED = 999_999
 EXTRA_SEATS = "seats"  # where the record of a game keeps who plays
+EXTRA_MARKS = "marks"  # and how it was played:
+PRACTICE = "practice"  # everything could be taken back
+RESTORED = "restored"  # it went on from a snapshot, which its actions did not lead to
+BRANCHED = "branched"  # it was played on from a replay
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,7 @@ class OpenGame:
 
     session: Session[State]
     seats: list[Seat]
+    marks: tuple[str, ...] = ()
 
 
 def first_scene(app: App) -> Scene:
@@ -39,7 +44,8 @@ def first_scene(app: App) -> Scene:
         last = app.settings.new_game.model_copy(deep=True)
         seats = choice.chosen_seats(last, app.options.seats)
         boxes.settle(last, len(seats))
-        return start(app, choice.config(last, len(seats)), app.options.seed, seats)
+        config = choice.config(last, len(seats))
+        return start(app, config, app.options.seed, seats, choice.marks(last))
     if asked == "newgame":
         from .scenes.newgame import NewGameScene
 
@@ -60,13 +66,20 @@ def random_seed() -> int:
     return random.SystemRandom().randint(1, LARGEST_SEED)
 
 
-def start(app: App, config: dict[str, Any], seed: int | None, seats: list[Seat]) -> Scene:
+def start(
+    app: App,
+    config: dict[str, Any],
+    seed: int | None,
+    seats: list[Seat],
+    marks: tuple[str, ...] = (),
+) -> Scene:
     """A new game, at its table."""
     from engine import Session
     from engine.marbles import GAME
 
     session = Session(GAME, config, random_seed() if seed is None else seed)
-    return table(app, OpenGame(session, [seat._replace(hints=0) for seat in seats]))
+    fresh = [seat._replace(hints=0) for seat in seats]
+    return table(app, OpenGame(session, fresh, marks))
 
 
 def table(app: App, game: OpenGame) -> Scene:
@@ -74,10 +87,10 @@ def table(app: App, game: OpenGame) -> Scene:
     if game.session.decision.over:
         from .scenes.results import ResultsScene
 
-        return ResultsScene(app, game.session, game.seats)
+        return ResultsScene(app, game.session, game.seats, game.marks)
     from .scenes.table import TableScene
 
-    return TableScene(app, game.session, game.seats)
+    return TableScene(app, game.session, game.seats, game.marks)
 
 
 def load_open_game(app: App) -> tuple[OpenGame | None, str]:
@@ -109,7 +122,15 @@ def _opened(
     if session.diverged_at is not None:
         problem = "problem.save_diverged"
     count = len(session.state.pools)
-    return OpenGame(session, seating.load(record.extra.get(EXTRA_SEATS), count)), problem
+    seats = seating.load(record.extra.get(EXTRA_SEATS), count)
+    return OpenGame(session, seats, _marks(record)), problem
+
+
+def _marks(record: Record) -> tuple[str, ...]:
+    """How the game of a record was played, as far as this version knows the words."""
+    found = record.extra.get(EXTRA_MARKS)
+    rows = found if isinstance(found, list) else []
+    return tuple(mark for mark in (PRACTICE, RESTORED, BRANCHED) if mark in rows)
 
 
 def review(app: App, game: OpenGame) -> Scene:

@@ -43,6 +43,7 @@ class NewGameChoice(BaseModel):
     countdown: int | None = Field(default=None, ge=1, le=12)
     tie_break: Literal["box", "online"] = "box"
     first: int | None = Field(default=None, ge=0, le=5)
+    practice: bool = False  # everything can be taken back
 
 
 class Settings(BaseModel):

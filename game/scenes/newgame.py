@@ -235,7 +235,8 @@ class NewGameScene(CandlelitScene):
     def _start(self) -> None:
         self._close_fields()
         config = choosing.config(self.choice, len(self.seats))
-        self.app.goto(opening.start(self.app, config, self.seed, self.seats))
+        marks = choosing.marks(self.choice)
+        self.app.goto(opening.start(self.app, config, self.seed, self.seats, marks))
 
     def resumed(self) -> None:
         self._build()

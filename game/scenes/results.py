@@ -10,7 +10,7 @@ from ..app import App
 from ..recap import History
 from ..seats import Seat
 from ..text import n, t
-from ..theme import PALE, SHADE
+from ..theme import PALE, SHADE, WINE
 from ..ui.canvas import Canvas
 from ..ui.confetti import Confetti
 from ..ui.events import InputEvent
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 DISC = (1608.0, 225.0, 132.0)  # the winner's middle and radius
 RIBBON = Rect(1338, 330, 540, 94)
 GRAPH = Rect(1326, 456, 564, 450)
+MARKS_AT = (110.0, 238.0)  # below the length of the game
 LINE_TIME = 0.9  # seconds between two lines of the sheet
 BESIDE_THE_SHEET = (1272, -180, 948, 1440)  # confetti covers no number
 
@@ -38,9 +39,15 @@ BESIDE_THE_SHEET = (1272, -180, 948, 1440)  # confetti covers no number
 class ResultsScene(CandlelitScene):
     """Adds up, crowns, and offers another game."""
 
-    def __init__(self, app: App, session: Session[State], seats: Sequence[Seat]) -> None:
+    def __init__(
+        self,
+        app: App,
+        session: Session[State],
+        seats: Sequence[Seat],
+        marks: Sequence[str] = (),
+    ) -> None:
         super().__init__(app, "results")
-        self.session, self.seats = session, list(seats)
+        self.session, self.seats, self.marks = session, list(seats), tuple(marks)
         self.winners = session.game.winners(session.state)
         self.history = History(session)
         self.sheet = ScoreSheet(session, self.seats, self.history)
@@ -50,11 +57,11 @@ class ResultsScene(CandlelitScene):
         self._looked: LookBack | None = None  # the review, kept for a second look
         buttons = [
             Button(
-                Rect(51, 966, 300, 86), t("results.rematch"), self._rematch, style="green", size=40
+                Rect(51, 966, 276, 86), t("results.rematch"), self._rematch, style="green", size=40
             ),
-            Button(Rect(375, 966, 280, 86), t("review.name"), self._review),
-            Button(Rect(679, 966, 280, 86), t("results.new"), self._new),
-            Button(Rect(983, 966, 280, 86), t("results.title"), self._title),
+            Button(Rect(579, 966, 216, 86), t("review.name"), self._review),
+            Button(Rect(813, 966, 216, 86), t("results.new"), self._new),
+            Button(Rect(1047, 966, 216, 86), t("results.title"), self._title),
         ]
         self.buttons = buttons
         self.ring = FocusRing(buttons, play=app.audio.play)
@@ -83,7 +90,8 @@ class ResultsScene(CandlelitScene):
     # The buttons
 
     def _rematch(self) -> None:
-        self.app.goto(opening.start(self.app, self.session.config, None, self.seats))
+        marks = tuple(mark for mark in self.marks if mark == opening.PRACTICE)
+        self.app.goto(opening.start(self.app, self.session.config, None, self.seats, marks))
 
     def _review(self) -> None:
         from ..review.looked import LookBack
@@ -141,11 +149,20 @@ class ResultsScene(CandlelitScene):
         canvas.background("scenes/results")
         canvas.image("bunting", 1262, -6, 700, 112)
         self.sheet.draw(canvas, self.shown)
+        self._how(canvas)
         self._winner(canvas)
         canvas.image("parchment_side", *GRAPH)
         if self.done:
             draw_standing(canvas, GRAPH, self.history, self.seats)
             self._longest(canvas)
+
+    def _how(self, canvas: Canvas) -> None:
+        """What the marks of the game tell of it, and whether hints were shown."""
+        said = [t(f"mark.{mark}") for mark in self.marks]
+        if any(seat.hints for seat in self.seats):
+            said.append(t("mark.hints"))
+        x, y = MARKS_AT
+        canvas.text("\n".join(said), x, y, 21, font="text_bold", colour=WINE, width=330, wrap=True)
 
     def _winner(self, canvas: Canvas) -> None:
         x, y, r = DISC

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine import Action, marbles
-from game import opening
-from game import seats as seating
 from game.app import App
 from game.scenes.base import Scene
 from game.seats import Seat
@@ -23,9 +21,9 @@ from game.table.layout import Box
 from game.table.logbook import Logbook
 from game.table.opponents import Opponents
 from game.table.painter import Frame, Painter
+from game.table.past import Past
 from game.table.stage import Stage
 from game.table.targets import Board, Builder, fixed, successor
-from game.text import t
 from game.ui.canvas import Canvas
 from game.ui.events import InputEvent
 from game.ui.focus import FocusRing
@@ -47,7 +45,13 @@ log = logging.getLogger(__name__)
 class TableScene(Scene):
     """A game being played."""
 
-    def __init__(self, app: App, session: Session[State], seats: Sequence[Seat]) -> None:
+    def __init__(
+        self,
+        app: App,
+        session: Session[State],
+        seats: Sequence[Seat],
+        marks: Sequence[str] = (),
+    ) -> None:
         super().__init__(app)
         self.session, self.seats = session, list(seats)
         self.table = mirror.project(session.state)
@@ -68,7 +72,6 @@ class TableScene(Scene):
         self.board = Board()
         self.grip = Grip()
         self.mismatches = 0  # times that the picture had to be corrected; never, unless by a bug
-        self.problem = ""
         self.notice = ""  # an answer to the last key, instead of what is asked
         self._taken = False  # whether this frame has had its one action
         self.acted_at = -10.0
@@ -76,6 +79,7 @@ class TableScene(Scene):
         self._stale = True
         self._ending = 0.0  # seconds for which the table still shows after the end
         self.controls = Controls(self)
+        self.past = Past(self, marks)
         self.hints = Hints(self)
         self._little: list[Box] | None = None  # all that differs in the next picture, with flames
         self._told = False  # whether a tooltip shows
@@ -119,7 +123,7 @@ class TableScene(Scene):
         self.app.audio.music("music_room")
         if not self.session.actions:
             self.company.greet()
-        self.save()
+        self.past.save()
         self._settle()
 
     def resumed(self) -> None:
@@ -237,7 +241,7 @@ class TableScene(Scene):
     def _results(self) -> None:
         from game.scenes.results import ResultsScene
 
-        self.app.goto(ResultsScene(self.app, self.session, self.seats))
+        self.app.goto(ResultsScene(self.app, self.session, self.seats, self.past.marks))
 
     def _resync(self) -> None:
         mirror.follow(self.table, self.session.state)
@@ -262,10 +266,10 @@ class TableScene(Scene):
         self.grip.let_go()
         self.stage.react(marbles.professor_in_use(self.session.state, action))
         self.controls.hush()
-        events = self.session.submit(action)
+        events = self.past.play(action)
         self.log.add(events)
         self.director.push(events)
-        self.save()
+        self.past.save()
         self._stale = True
         self.build()
         self.app.wake()
@@ -289,34 +293,14 @@ class TableScene(Scene):
             self.director.drain()
             self._stale = True
 
-    def undo_refusal(self) -> str:
-        """Why the last action can't be taken back (R10.3), or empty."""
-        refusal = self.session.undo_refusal()
-        if refusal:
-            late = any(a.verb == marbles.Verb.TIMEOUT for a in self.session.actions[-1:])
-            return "timeout" if late else refusal
-        before = self.session.state_after(len(self.session.actions) - 1)
-        last = self.session.game.decision(before).seat
-        return "" if last == self.session.decision.seat else "other"
-
-    def undo(self) -> None:
-        """Take the last action back."""
-        if self._taken or not self.mine or self.undo_refusal():
-            return
+    def rewound(self) -> None:
+        """The game stands where it stood before: show it so."""
         self._taken = True
-        self.session.undo()
         self.grip.let_go()
         self._resync()
         self.log.read(self.session)
         self.app.audio.play("undo", 0.8)
-        self.save()
         self._stale = True
-
-    def save(self) -> None:
-        """Keep the game, and who plays it."""
-        extra = {opening.EXTRA_SEATS: seating.dump(self.seats)}
-        problem = self.app.storage.autosave(self.session.record(extra))
-        self.problem = t(problem) if problem else ""
 
     # what can be reached
 
@@ -331,6 +315,7 @@ class TableScene(Scene):
         recap = bool(self.session.actions) and mine and self.session.state.turn > 1
         self.company.notes(self.board)
         self.board.targets += fixed(self, log_open=self.log.open, recap=recap)
+        self.past.add(self.board)
         self.hints.add(self.board)
         if mine:
             self.ring.replace(self.board.targets, successor(self.ring.current, self.board.targets))
@@ -396,7 +381,7 @@ class TableScene(Scene):
             self.board,
             self.ring,
             self.log,
-            words=self.problem or self.notice or self.hints.words or words,
+            words=self.past.problem or self.notice or self.hints.words or words,
             speaker=speaker,
             hover=self._preview(),
             chosen=() if self.director.busy else marbles.chosen(state),
@@ -405,6 +390,7 @@ class TableScene(Scene):
             hooks=shelf.countdown_length(state),
             keeper=marbles.timekeeper(state),
             time_left=self.clock.left,
+            practice=self.past.practice,
         )
         self.painter.draw(canvas, self.stage, frame)
         self.company.draw(canvas)

@@ -9,6 +9,7 @@ import pygame
 
 from game.table import layout, plan, prompts
 from game.table.targets import Target
+from game.text import t
 from game.ui.events import InputEvent
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ TOPICS = {
     "albedus": "professors",
     "bell": "help",
     "undo": "controls",
+    "redo": "controls",
     "lever": "end_turn",
     "hint": "controls",
     "hints": "controls",
@@ -172,8 +174,13 @@ class Controls:
         ctrl = bool(event.mods & pygame.KMOD_CTRL)
         if event.key == pygame.K_a:
             self._place_all()
-        elif event.key == pygame.K_u or (event.key == pygame.K_z and ctrl):
+        elif event.key in (pygame.K_y, pygame.K_z) and ctrl:
+            forth = event.key == pygame.K_y or event.mods & pygame.KMOD_SHIFT
+            self._press("redo" if forth else "undo")
+        elif event.key == pygame.K_u:
             self._press("undo")
+        elif event.key == pygame.K_r:
+            self._press("redo")
         elif event.key == pygame.K_e:
             self._press("lever")
         else:
@@ -198,7 +205,11 @@ class Controls:
     def _press(self, kind: str) -> None:
         """Use a control by its key; one that can't be used is pointed at, and says why."""
         scene = self.scene
-        for target in scene.board.of(kind):
+        found = scene.board.of(kind)
+        if not found and kind == "redo" and scene.mine:
+            scene.app.audio.play("refuse", 0.5)
+            scene.notice = t("why.redo_nothing")
+        for target in found:
             if target.enabled:
                 target.activate()
             else:

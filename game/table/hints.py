@@ -182,7 +182,7 @@ class Hints:
             self._counted = seat, turn
             seats = self.scene.seats
             seats[seat] = seats[seat]._replace(hints=seats[seat].hints + 1)
-            self.scene.save()
+            self.scene.past.save()
 
     # what can be reached
 

@@ -47,6 +47,9 @@ def controls(canvas: Canvas, board: Board, ring: FocusRing) -> None:
     found = {target.kind: target for target in board.targets}
     _bell(canvas, found.get("bell"), ring)
     _undo(canvas, found.get("undo"), ring)
+    if "redo" in found:
+        box = layout.REDO.box
+        canvas.image("objects/redo", *_grown(found["redo"], ring, box))
     _lever(canvas, found.get("lever"), ring)
     done = found.get("done")
     if done is not None:

@@ -29,6 +29,7 @@ from game.table.sprites import Flight, ease_out
 from game.table.stage import Shout, Stage
 from game.table.still import Still, boxed
 from game.table.targets import Board
+from game.text import t
 from game.theme import FOCUS, GOLD, OUTLINE
 from game.ui.canvas import Canvas
 from game.ui.flames import Flames
@@ -54,6 +55,7 @@ class Frame:
     hooks: int = 4
     keeper: tuple[str, int] = ("", 0)  # the professor with a clock and its seconds
     time_left: float | None = None  # on that clock, where it runs
+    practice: bool = False  # whether a plate tells that nothing is final
 
 
 class Painter:
@@ -122,6 +124,8 @@ class Painter:
         rivals.live(canvas, stage)
         desk.beads(canvas, stage, stage.seating.view)
         hud.controls(canvas, frame.board, frame.ring)
+        if frame.practice:
+            desk.label(canvas, t("mark.practice.short"), layout.PRACTICE_PLATE, 21)
         hud.marks(canvas, stage, frame.board, list(frame.chosen))
         box_hud.draw(canvas, stage, frame.board, frame.ring)
         self._draw_taken_up(canvas, stage, frame)

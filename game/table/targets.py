@@ -24,7 +24,12 @@ LEAF = marbles.colours.LEAF
 
 DISPENSED = frozenset({"turn", "tie", "take", "help", "return"})  # asked of the dispenser
 STEADY = frozenset({"menu", "recap", "log", "hints"})  # there whatever is asked
-CONTROLS = STEADY | {"bell", "undo", "lever"}  # never slipped under a hand that did not go there
+CONTROLS = STEADY | {
+    "bell",
+    "undo",
+    "redo",
+    "lever",
+}  # never slipped under a hand that did not go there
 
 
 @dataclass(eq=False)
@@ -69,14 +74,6 @@ class Hands(Protocol):
 
     def select(self, colour: int, place: int) -> None:
         """Take up a marble of the hand (place 0, 1, ...) or put it down again."""
-        ...
-
-    def undo(self) -> None:
-        """Take the last action back."""
-        ...
-
-    def undo_refusal(self) -> str:
-        """Why the last action can't be taken back, or empty."""
         ...
 
     def menu(self) -> None:
@@ -326,12 +323,6 @@ class Builder:
         stop = next(iter(self.by_verb(Verb.STOP)), None)
         why_bell = "" if bell else self._why("help", marbles.why_not_help)
         self.add("bell", (), layout.HELP, bell, hint=why_bell or t("table.help_hint"))
-        refusal = self.hands.undo_refusal()
-        hint = t(f"why.undo_{refusal}") if refusal else t("table.undo_hint")
-        self.add("undo", (), layout.UNDO, None, hint=hint)
-        undo = self.board.targets[-1]
-        undo.enabled = not refusal
-        undo.act = self.hands.undo
         why_end = "" if end else self._why("end", marbles.why_not_end)
         self.add("lever", (), layout.LEVER, end, hint=why_end or t("table.end_hint"))
         if end is None:

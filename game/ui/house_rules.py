@@ -1,4 +1,4 @@
-"""The parchment of house rules: countdown, tie-break, first player, professors."""
+"""The parchment of house rules: countdown, tie-break, first player, professors, practice."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from .canvas import Canvas
 from .geometry import Rect
 from .inputs import Choice
 from .professors import FacultyCorner
-from .widgets import PictureButton, Radio, Widget
+from .widgets import PictureButton, Radio, Toggle, Widget
 
 PARCHMENT = Rect(36, 780, 1176, 279)
 COLUMNS = {"countdown": 87.0, "tie": 312.0, "first": 588.0, "professors": 838.0}
+PRACTICE = Rect(748, 800, 444, 52)
 HEAD, TOP = 858.0, 900.0
 MOST = 12  # tokens of the countdown
 RULE = (190, 150, 96)
@@ -56,6 +57,16 @@ class HouseRules:
         """All that can be changed, for the seats of now."""
         x1, x2, x3, x4 = COLUMNS.values()
         widgets: list[Widget] = [
+            Toggle(
+                PRACTICE,
+                t("newgame.practice"),
+                lambda: self.choice.practice,
+                partial(setattr, self.choice, "practice"),
+                size=27,
+                hint=t("newgame.practice.hint"),
+            )
+        ]
+        widgets += [
             PictureButton(
                 Rect(x1 + 134 * i, TOP + 4, 54, 54),
                 f"widgets/stepper_{way}",

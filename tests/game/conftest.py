@@ -86,7 +86,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """What the program would have started, instead of a table."""
     calls: list[Any] = []
 
-    def start(app: Any, config: Any, seed: Any, there: Any) -> Scene:
+    def start(app: Any, config: Any, seed: Any, there: Any, marks: Any = ()) -> Scene:
         calls.append((config, seed, there))
         return Scene(app)
 

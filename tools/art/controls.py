@@ -222,6 +222,26 @@ def _crystal_ball() -> None:
     draw("objects/crystal_ball", 90, 100, body, defs)
 
 
+def _redo() -> None:
+    """A brass badge with an arrow that turns forth: does again what was taken back."""
+    defs = (
+        linear("metal", *METAL, x2=1, y2=0)
+        + radial("badge", "#7a2a94", "#3c0f48", cy=0.35)
+        + _soft("haze", 1.6)
+    )
+    body = (
+        '<ellipse cx="24" cy="42" rx="15" ry="3.500" fill="#0a0408" opacity=".6" '
+        'filter="url(#haze)"/>'
+        f'<circle cx="23" cy="23" r="19" fill="url(#metal)" {EDGE}/>'
+        f'<circle cx="23" cy="23" r="14.5" fill="url(#badge)" stroke="{BRASS_LINE}" '
+        'stroke-width="1.5"/>'
+        '<path d="M28 30H21C13 30 13 19 21 19H29" fill="none" stroke="#ffe9b0" '
+        'stroke-width="3.6" stroke-linecap="round"/>'
+        '<path d="M27 12.500L34 19L27 25.500Z" fill="#ffe9b0"/>'
+    )
+    draw("objects/redo", 46, 46, body, defs)
+
+
 def _wand() -> None:
     """Wand: the cursor. Its tip, the hot spot, is at 15, 15."""
     defs = (
@@ -253,6 +273,7 @@ def main() -> None:
     _bell("bell_off", 0, DULL, rings=False)
     _undo("undo", live=True)
     _undo("undo_off", live=False)
+    _redo()
     for state in ("off", "ready", "down"):
         _lever(f"lever_{state}", state)
     _book()

@@ -76,6 +76,7 @@ SIGNS: dict[str, tuple[Part, ...]] = {
     "play": (Part("M17,10 L53,32 L17,54Z"),),
     "pause": (Part("M16,12 H27 V52 H16Z M37,12 H48 V52 H37Z"),),
     "skip": (Part("M8,12 L28,32 L8,52Z M30,12 L50,32 L30,52Z M51,12 H57 V52 H51Z"),),
+    "rewind": (Part("M56,12 L36,32 L56,52Z M34,12 L14,32 L34,52Z M13,12 H7 V52 H13Z"),),
     "undo": (Part("M24,10 L6,25 L24,40 V30 H36 C52,30 50,50 36,50 H22 V57 H38 C64,57 64,21 37,21 "
                   "H24Z"),),
     "full_screen": (Part("M8,8 H26 V16 H16 V26 H8Z M38,8 H56 V26 H48 V16 H38Z "

@@ -21,7 +21,7 @@ from game.table.targets import Target
 from game.ui.events import InputEvent
 from tests.game.conftest import Driver
 
-APART = frozenset({"menu", "recap", "log", "undo", "hint", "hints"})
+APART = frozenset({"menu", "recap", "log", "undo", "redo", "hint", "hints"})
 
 
 class QuickThinker:
@@ -291,11 +291,11 @@ def test_a_tie_is_played_on_the_table(player: Driver) -> None:
 def test_undo_until_something_was_revealed(player: Driver) -> None:
     scene = sit(player, ["person", "person"], seed=5, speed="instant", first=0)
     calm(player, scene)
-    assert scene.undo_refusal() == "nothing"
+    assert scene.past.undo_refusal() == "nothing"
     click(player, scene.board.of("starter")[0])
     player.frame()
     calm(player, scene)
-    assert scene.undo_refusal() == "other"
+    assert scene.past.undo_refusal() == "other"
 
 
 def test_greyed_things_say_why(player: Driver) -> None:
