@@ -85,6 +85,20 @@ def action_text(action: Action) -> str:
     return word
 
 
+def quoted(action: Action) -> str:
+    """An action as a refusal quotes it, also where it names no verb, colour or tile there is.
+
+    >>> quoted(Action(Verb.KEEP, 77))
+    '(8, 77, 0, 0)'
+    """
+    if min(action) < 0:
+        return short(tuple(action))
+    try:
+        return repr(action_text(action))
+    except IndexError:
+        return short(tuple(action))
+
+
 # What follows each verb: n a number, c a colour letter, t a tile, l a layer that may be left out.
 _SHAPES = ["nn", "", "nn", "ncl", "t", "n", "c", "c", "c", "cn", "n", "", "", "", "c"]
 

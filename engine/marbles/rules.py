@@ -71,9 +71,8 @@ class MarbleGame:
         """Play an action in place; IllegalAction leaves the state as it was."""
         decision = self.decision(state)
         if action not in decision.options:
-            text = actions.action_text(action)
             what = "the game is over" if state.over else f"the game asks for {decision.asks!r}"
-            raise IllegalAction(f"{text!r} is not possible now: {what}.")
+            raise IllegalAction(f"{actions.quoted(action)} is not possible now: {what}.")
         self.push(state, action, out)
 
     def clone(self, state: State) -> State:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine import BadInput, IllegalAction, Session, load_record
+from engine import Action, BadInput, IllegalAction, Session, load_record
 from engine.marbles import GAME
 
 
@@ -73,6 +73,13 @@ def test_an_illegal_action_changes_nothing() -> None:
     with pytest.raises(IllegalAction):
         session.submit(GAME.read_action("keep M"))
     assert (key(session), len(session.actions)) == (before, 5)
+
+
+def test_an_action_that_no_game_has_is_refused_in_a_sentence() -> None:
+    session = session_after(5)
+    for action in (Action(99), Action(-1), Action(8, 77), Action(4, 999), Action(3, 0, 9)):
+        with pytest.raises(IllegalAction, match="is not possible now"):
+            session.submit(action)
 
 
 def test_a_record_survives_its_text_with_what_the_program_adds() -> None:
