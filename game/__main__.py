@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 # SDL reads these when it is loaded, so they come before anything imports pygame.
 for name, value in (
@@ -22,6 +23,14 @@ SCENES = ("title", "newgame", "settings", "rules")
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; the exit code is 0 unless it could not start."""
     options = read_options(argv)
+    if options.selftest:
+        from . import selftest
+
+        return selftest.run()
+    if options.install_desktop or options.remove_desktop:
+        from . import desktop
+
+        return desktop.install() if options.install_desktop else desktop.remove()
     if options.demo:
         from .demo import play
 
@@ -47,6 +56,12 @@ def read_options(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--new", action="store_true", help=t("cli.new"))
     parser.add_argument("--demo", action="store_true", help=t("cli.demo"))
     parser.add_argument("--scene", choices=SCENES, default="", help=t("cli.scene"))
+    parser.add_argument("--selftest", action="store_true", help=t("cli.selftest"))
+    parser.add_argument("--install-desktop", action="store_true", help=t("cli.install_desktop"))
+    parser.add_argument("--remove-desktop", action="store_true", help=t("cli.remove_desktop"))
+    parser.add_argument(
+        "file", nargs="?", type=Path, metavar=t("cli.file_name"), help=t("cli.file")
+    )
     return parser.parse_args(argv)
 
 

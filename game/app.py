@@ -7,6 +7,7 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -46,6 +47,8 @@ class Options:
     fast: bool = False
     new: bool = False
     scene: str = ""
+    file: Path | None = None  # a saved game to open
+    hidden: bool = False  # a window that never shows
 
 
 class App:
@@ -66,6 +69,7 @@ class App:
             text.t("app.title"),
             self.options.size or _size(place),
             compatibility=str(seen.get("compatibility", "auto")),
+            hidden=self.options.hidden,
         )
         if place.get("fullscreen") is True and self.options.size is None:
             self.window.fullscreen = True

@@ -27,7 +27,9 @@ def guarded(given: argparse.Namespace) -> int:
     from .app import App, Options
     from .window import NoScreenError
 
-    options = Options(given.seed, given.seats, given.window, given.fast, given.new, given.scene)
+    options = Options(
+        given.seed, given.seats, given.window, given.fast, given.new, given.scene, given.file
+    )
     try:
         app = App(options)
     except NoScreenError:

@@ -38,6 +38,8 @@ def first_scene(app: App) -> Scene:
     from .scenes.title import TitleScene
 
     asked = app.options.scene
+    if app.options.file is not None:
+        return from_file(app, app.options.file)
     if app.options.new:
         from . import boxes, choice
 
@@ -59,6 +61,24 @@ def first_scene(app: App) -> Scene:
 
         return RulesScene(app)
     return TitleScene(app)
+
+
+def from_file(app: App, file: Path) -> Scene:
+    """The game of a file that the player opened, or the title, which says why it can't be."""
+    from engine import BadInput, Session, load_record
+    from engine.marbles import GAME
+
+    from .scenes.title import TitleScene
+
+    try:
+        record = load_record(file.read_bytes())
+        session = Session.resume(GAME, record)
+    except (OSError, BadInput) as error:
+        app.notices.append(str(error))
+        return TitleScene(app)
+    app.storage.finish()
+    seats = seating.load(record.extra.get(EXTRA_SEATS), len(session.state.pools))
+    return table(app, OpenGame(session, seats, _marks(record)))
 
 
 def random_seed() -> int:

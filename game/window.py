@@ -22,10 +22,18 @@ class NoScreenError(RuntimeError):
 class Window:
     """A resizable window; `surface` is what is drawn on now."""
 
-    def __init__(self, title: str, size: tuple[int, int], *, compatibility: str = "auto") -> None:
+    def __init__(
+        self,
+        title: str,
+        size: tuple[int, int],
+        *,
+        compatibility: str = "auto",
+        hidden: bool = False,
+    ) -> None:
         if not screen_there():
             raise NoScreenError
         self._title = title
+        self._hidden = hidden
         self._measuring = compatibility == "auto" and ACCELERATION not in os.environ
         self._full = False
         self._flips: list[float] = []
@@ -41,7 +49,9 @@ class Window:
             raise NoScreenError(str(error)) from error
 
     def _open(self, size: tuple[int, int]) -> pygame.Window:
-        window = pygame.Window(self._title, size, resizable=True, allow_high_dpi=True)
+        window = pygame.Window(
+            self._title, size, resizable=True, allow_high_dpi=True, hidden=self._hidden
+        )
         window.minimum_size = SMALLEST
         return window
 
