@@ -5,6 +5,7 @@ A view crosses the border as it does for `Thinker`; lines come back with their a
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from typing import Any
@@ -14,6 +15,8 @@ from .advice import advise
 from .games import GAMES
 from .process import Process, Tell
 from .worker import PATIENCE, seen
+
+log = logging.getLogger(__name__)
 
 
 class Adviser:
@@ -51,16 +54,16 @@ class Adviser:
             return None
         self._game = None
         if message is None:
-            self._process.forget()
-            self._process.drop()
+            log.warning("no answer in time")
+            self._process.abandon()
         if message is None or message.failed:
             return []
         return [read_line(game, data) for data in message.data]
 
     def cancel(self) -> None:
-        """Forget the open question; its answer will be dropped."""
+        """Give the open question up, with the process that is still at it."""
         self._game = None
-        self._process.forget()
+        self._process.abandon()
 
     def close(self) -> None:
         """Let the process go, within a second. The adviser can be used again afterwards."""

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import multiprocessing
 import signal
+import traceback
 from collections.abc import Callable
 from functools import partial
 from multiprocessing.connection import Connection
@@ -21,6 +23,8 @@ GOODBYE = 0.4  # seconds that a process gets to leave by itself
 
 Tell: TypeAlias = Callable[[Any], None]
 Work: TypeAlias = Callable[[Any, Tell], Any]
+
+log = logging.getLogger(__name__)
 
 
 class Message(NamedTuple):
@@ -55,7 +59,7 @@ class Process:
     def start(self) -> None:
         """Start the process before it is needed; `ask` does so otherwise."""
         if self._process is not None and not self._process.is_alive():
-            self.drop()
+            self._bury()
         if self._process is not None:
             return
         context = multiprocessing.get_context("spawn")
@@ -103,6 +107,13 @@ class Process:
         self._number += 1
         self._open = False
 
+    def abandon(self) -> None:
+        """Give the open job up, with its process if that is still at it."""
+        self.forget()
+        self._collect()
+        if self._at_work:
+            self.drop()
+
     def drop(self) -> None:
         """End the process at once, dead, stuck or not needed; the next question starts another."""
         pipe, process = self._pipe, self._process
@@ -132,11 +143,20 @@ class Process:
             while self._pipe is not None and self._pipe.poll():
                 number, data, last, failed = json.loads(self._pipe.recv_bytes())
                 self._at_work -= last
+                if failed:
+                    log.error("an error in the %s\n%s", self._name, data)
                 if number == self._number:
-                    return Message(data, last, failed)
+                    return Message(None if failed else data, last, failed)
         except (EOFError, OSError):
-            self.drop()
+            self._bury()
         return None
+
+    def _bury(self) -> None:
+        """Put a process away that ended by itself, and write down how."""
+        if self._process is not None:
+            self._process.join(GOODBYE)
+            log.warning("the %s ended, with code %s", self._name, self._process.exitcode)
+        self.drop()
 
 
 def serve(pipe: Connection, work: Work) -> None:
@@ -149,9 +169,9 @@ def serve(pipe: Connection, work: Work) -> None:
             try:
                 answer = work(question, tell)
             except Exception:
-                tell(None, last=True, failed=True)
+                _send(pipe, number, traceback.format_exc(), last=True, failed=True)
             else:
-                tell(answer, last=True)
+                _send(pipe, number, answer, last=True)
 
 
 def _send(

@@ -7,6 +7,7 @@ Whatever goes wrong over there, a legal quick move is made here.
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -19,6 +20,8 @@ from .process import Process, Tell
 
 PATIENCE = 10.0  # seconds until the watchdog moves by itself; the slowest level takes about 3
 QUICK = ("greedy", "random")  # the levels of a move made without the worker
+
+log = logging.getLogger(__name__)
 
 
 class _Job(NamedTuple):
@@ -65,17 +68,17 @@ class Thinker:
             return None
         self._job = None
         if message is None:
-            self._process.forget()
-            self._process.drop()
+            log.warning("no answer in time")
+            self._process.abandon()
         elif not message.failed:
             return job.game.read_action(message.data)
         self.fallen_back = True
         return _quick(job)
 
     def cancel(self) -> None:
-        """Forget the open question; its answer will be dropped."""
+        """Give the open question up, with the process that is still at it."""
         self._job = None
-        self._process.forget()
+        self._process.abandon()
 
     def close(self) -> None:
         """Let the worker go, within a second. The thinker can be used again afterwards."""

@@ -53,23 +53,44 @@ def test_a_job_tells_how_far_it_is_and_then_answers(process: Process) -> None:
     assert process.poll() is None
 
 
-def test_a_job_that_fails_says_so_and_the_process_goes_on(process: Process) -> None:
+def test_a_job_that_fails_says_so_and_the_process_goes_on(
+    process: Process, caplog: pytest.LogCaptureFixture
+) -> None:
     process.ask({"tells": 1, "of": 0})
     assert _messages(process) == [Message(0), Message(None, last=True, failed=True)]
+    [line] = caplog.records
+    assert line.levelname == "ERROR" and "ZeroDivisionError" in line.getMessage()
     [worker] = multiprocessing.active_children()
     process.ask({"of": 4})
     assert _messages(process) == [Message({"half": 0.25}, last=True)]
     assert multiprocessing.active_children() == [worker]
 
 
-def test_a_process_that_dies_fails_the_job_and_is_replaced(process: Process) -> None:
+def test_a_process_that_dies_fails_the_job_and_is_replaced(
+    process: Process, caplog: pytest.LogCaptureFixture
+) -> None:
     process.ask({"sleeps": 60, "of": 1})
     [worker] = multiprocessing.active_children()
     worker.kill()
     worker.join()
     assert _messages(process) == [Message(None, last=True, failed=True)]
+    assert "the test ended" in caplog.text
     process.ask({"of": 1})
     assert _messages(process) == [Message({"half": 1.0}, last=True)]
+
+
+def test_a_job_that_is_abandoned_takes_its_process_along(process: Process) -> None:
+    process.ask({"sleeps": 60, "of": 1})
+    before = time.monotonic()
+    process.abandon()
+    assert time.monotonic() - before < 1.0
+    assert multiprocessing.active_children() == []
+    assert process.poll() is None
+    process.ask({"of": 1})
+    _messages(process)
+    [worker] = multiprocessing.active_children()
+    process.abandon()
+    assert multiprocessing.active_children() == [worker]  # it was idle, so it may stay
 
 
 def test_a_question_does_not_wait_for_the_one_before_it(process: Process) -> None:
