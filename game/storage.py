@@ -104,6 +104,11 @@ class Storage:
             self.place.unlink(missing_ok=True)
         self.previous.unlink(missing_ok=True)
 
+    def leave(self) -> None:
+        """Another game is begun over the open one, which is kept as the last one."""
+        if self.has_autosave():
+            self.finish()
+
     def has_last(self) -> bool:
         """Whether a game that ended is kept, without reading it."""
         return self.last.is_file()

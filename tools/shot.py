@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 SCENES = (
     *("title", "newgame", "settings", "rules", "pause", "table", "handover", "results"),
-    *("review", "turn"),
+    *("review", "turn", "replay"),
 )
-PLAYED_OUT = ("results", "review", "turn")
+PLAYED_OUT = ("results", "review", "turn", "replay")
 STEP = 1 / 60
 
 
@@ -103,12 +103,16 @@ class Clock:
 def build(app: App, given: argparse.Namespace) -> Scene:
     """The scene that was asked for."""
     from game import opening
-    from game.scenes import handover, newgame, pause, results, rules, settings, title
+    from game.scenes import handover, newgame, pause, replay, results, rules, settings, title
 
     if given.scene in ("table", "handover", *PLAYED_OUT):
         game = played(given)
         if given.scene == "results":
             return results.ResultsScene(app, game.session, game.seats)
+        if given.scene == "replay":
+            shown = replay.ReplayScene(app, game, None)
+            shown.go(given.moves)
+            return shown
         if given.scene in ("review", "turn"):
             return reviewed(app, game, given)
         if given.scene == "table":

@@ -59,6 +59,7 @@ class ResultsScene(CandlelitScene):
             Button(
                 Rect(51, 966, 276, 86), t("results.rematch"), self._rematch, style="green", size=40
             ),
+            Button(Rect(345, 966, 216, 86), t("replay.name"), self._replay),
             Button(Rect(579, 966, 216, 86), t("review.name"), self._review),
             Button(Rect(813, 966, 216, 86), t("results.new"), self._new),
             Button(Rect(1047, 966, 216, 86), t("results.title"), self._title),
@@ -92,6 +93,12 @@ class ResultsScene(CandlelitScene):
     def _rematch(self) -> None:
         marks = tuple(mark for mark in self.marks if mark == opening.PRACTICE)
         self.app.goto(opening.start(self.app, self.session.config, None, self.seats, marks))
+
+    def _replay(self) -> None:
+        from .replay import ReplayScene
+
+        game = opening.OpenGame(self.session, self.seats, self.marks)
+        self.app.push(ReplayScene(self.app, game, None))
 
     def _review(self) -> None:
         from ..review.looked import LookBack

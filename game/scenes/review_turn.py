@@ -139,7 +139,7 @@ class TurnScene(Scene):
         if self.view.playing:
             self.view.pause()
         else:
-            self.view.play()
+            self.view.start()
 
     def _step(self) -> None:
         self.view.pause()

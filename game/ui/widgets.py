@@ -71,9 +71,10 @@ class Button(Widget):
         if self.icon:
             side = min(h * 0.56, 44)
             text_w, _ = canvas.measure(self.label, self.size, "head_bold")
-            start = middle - (text_w + side + 14) / 2
+            gap = 14 if self.label else 0
+            start = middle - (text_w + side + gap) / 2
             canvas.image(f"icons/{self.icon}", start, y + (h - side) / 2 + down, side, side)
-            middle += (side + 14) / 2
+            middle += (side + gap) / 2
         canvas.text(
             self.label,
             middle,

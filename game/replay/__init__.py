@@ -1,0 +1,1 @@
+"""A game once more: the course of it, and what the replay scene is made of."""
