@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 DISC = (1608.0, 225.0, 132.0)  # the winner's middle and radius
 RIBBON = Rect(1338, 330, 540, 94)
 GRAPH = Rect(1326, 456, 564, 450)
-MARKS_AT = (110.0, 238.0)  # below the length of the game
+MARKS_AT = (110.0, 235.0)  # below the length of the game
 LINE_TIME = 0.9  # seconds between two lines of the sheet
 BESIDE_THE_SHEET = (1272, -180, 948, 1440)  # confetti covers no number
 
@@ -164,12 +164,12 @@ class ResultsScene(CandlelitScene):
             self._longest(canvas)
 
     def _how(self, canvas: Canvas) -> None:
-        """What the marks of the game tell of it, and whether hints were shown."""
-        said = [t(f"mark.{mark}") for mark in self.marks]
-        if any(seat.hints for seat in self.seats):
-            said.append(t("mark.hints"))
+        """What the marks of the game tell of it."""
         x, y = MARKS_AT
-        canvas.text("\n".join(said), x, y, 21, font="text_bold", colour=WINE, width=330, wrap=True)
+        size = 21 if len(self.marks) < 3 else 17
+        for i, mark in enumerate(self.marks):
+            said, line = t(f"mark.{mark}"), y + i * size * 1.2
+            canvas.text(said, x, line, size, font="text_bold", colour=WINE, width=310)
 
     def _winner(self, canvas: Canvas) -> None:
         x, y, r = DISC

@@ -17,7 +17,7 @@ from .widgets import PictureButton, Radio, Toggle, Widget
 
 PARCHMENT = Rect(36, 780, 1176, 279)
 COLUMNS = {"countdown": 87.0, "tie": 312.0, "first": 588.0, "professors": 838.0}
-PRACTICE = Rect(748, 800, 444, 52)
+PRACTICE = Rect(706, 800, 440, 52)
 HEAD, TOP = 858.0, 900.0
 MOST = 12  # tokens of the countdown
 RULE = (190, 150, 96)
