@@ -15,6 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 GAME_LOCK = ROOT / "tools" / "requirements.txt"
+BUILD_LOCK = ROOT / "tools" / "requirements-build.txt"
 DEV_LOCK = ROOT / "tools" / "requirements-dev.txt"
 COMPILED = ROOT / "build" / "compiled"  # where tools/accelerate.py puts the compiled engine
 OLDEST = (3, 11)
@@ -65,7 +66,7 @@ def enter(lock):
     sys.exit(subprocess.run([str(python), *sys.argv], check=False).returncode)
 
 
-def _sources(package):
+def sources(package):
     """What a package is made of, to compare it with its copy."""
     paths = [*package.rglob("*.py"), *package.rglob("*.toml")]
     return {path.relative_to(package): path.read_bytes() for path in paths}
@@ -76,7 +77,7 @@ def _prefer_compiled():
     if not COMPILED.exists():
         print("The engine is not compiled yet: run tools/accelerate.py.", file=sys.stderr)
         sys.exit(1)
-    if _sources(COMPILED / "engine") != _sources(ROOT / "engine"):
+    if sources(COMPILED / "engine") != sources(ROOT / "engine"):
         print(
             "The compiled engine is older than its sources: tools/accelerate.py renews it.",
             file=sys.stderr,
@@ -86,10 +87,14 @@ def _prefer_compiled():
 
 def _fingerprint(lock):
     """A hash of the lock and of the locks it includes."""
-    text = lock.read_bytes()
-    if lock != GAME_LOCK:
-        text += GAME_LOCK.read_bytes()
-    return hashlib.sha256(text).hexdigest()
+    return hashlib.sha256(_whole(lock).encode()).hexdigest()
+
+
+def _whole(lock):
+    """The text of a lock and of the locks it includes."""
+    text = lock.read_text(encoding="utf-8")
+    included = [line.split()[1] for line in text.splitlines() if line.startswith("-r ")]
+    return text + "".join(_whole(lock.with_name(name)) for name in included)
 
 
 def _packages():
