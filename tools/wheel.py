@@ -18,11 +18,15 @@ from environment import SetupError
 
 
 class CompiledEngine(BuildHookInterface):
-    """Adds the compiled modules to the files of a wheel; the sources stay beside them."""
+    """Adds the games worth watching and the compiled modules; the sources stay beside these."""
 
     def initialize(self, version, build_data):
         self._folder = Path(tempfile.mkdtemp(prefix="engine-"))
-        if version == "editable" or os.environ.get("BREWBURST_PURE"):
+        if version == "editable":
+            return
+        for save in sorted(Path(self.root, "saves").glob("*.brewburst")):
+            build_data["force_include"][str(save)] = f"game/samples/{save.name}"
+        if os.environ.get("BREWBURST_PURE"):
             return
         target = self._folder / "compiled"
         try:
