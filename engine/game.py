@@ -97,6 +97,10 @@ class Game(Protocol[S]):
         """An independent copy."""
         ...
 
+    def turn(self, state: S) -> int:
+        """The number of the turn; 0 before the first."""
+        ...
+
     def reveals(self, before: S, after: S) -> bool:
         """Whether the move between the two showed something hidden, which bars undo (R10.3)."""
         ...

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterator, Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from .game import Action, BadInput, Decision, Event, Game
-from .record import FORMAT, Record
+from .record import FORMAT, BadRecord, Record
 
 S = TypeVar("S")
+
+
+class Checked(NamedTuple):
+    """What was played again up to a check value: so many actions, and whether they led there."""
+
+    actions: int
+    turn: int
+    agrees: bool
+
+
+class Verification(NamedTuple):
+    """How many turns have a check value, and the first that led elsewhere."""
+
+    turns: int
+    differs: int | None
 
 
 class Session(Generic[S]):
@@ -21,7 +36,9 @@ class Session(Generic[S]):
         self.seed = seed
         self.actions: list[Action] = []
         self._undone: list[Action] = []
-        self.diverged_at: int | None = None  # the first action whose check value differed on load
+        self._checks: list[tuple[int, str]] = []  # after each turn: how many actions, the key
+        self.diverged_at: int | None = None  # the first action that led elsewhere on load
+        self.diverged_turn: int | None = None  # and the turn that it belongs to
 
     @property
     def state(self) -> S:
@@ -45,7 +62,13 @@ class Session(Generic[S]):
         self._states.append(state)
         self.actions.append(action)
         self._undone.clear()
+        if self.game.turn(state) != self.turn_of(len(self.actions)):
+            self._checks.append((len(self.actions), self.game.key(state)))
         return events
+
+    def turn_of(self, number: int) -> int:
+        """The turn that action `number`, counted from 1, belongs to."""
+        return self.game.turn(self._states[number - 1])
 
     def undo_refusal(self) -> str:
         """Why the last action can't be taken back: `nothing`, `revealed`, or empty (R10.3)."""
@@ -64,6 +87,8 @@ class Session(Generic[S]):
             raise BadInput("The last action revealed something hidden and can't be taken back.")
         self._states.pop()
         self._undone.append(self.actions.pop())
+        if self._checks and self._checks[-1][0] > len(self.actions):
+            self._checks.pop()
 
     @property
     def can_redo(self) -> bool:
@@ -89,6 +114,7 @@ class Session(Generic[S]):
         self._states = [state]
         self.actions = []
         self._undone = []
+        self._checks = []
 
     def record(self, extra: Mapping[str, Any] | None = None) -> Record:
         """Everything needed to go on later; `extra` is the program's own."""
@@ -99,6 +125,7 @@ class Session(Generic[S]):
             seed=self.seed,
             start=self._start(),
             actions=[self.game.action_text(action) for action in self.actions],
+            checks=list(self._checks),
             check=self.game.key(self.state),
             snapshot=self.game.dump(self.state),
             extra=dict(extra or {}),
@@ -113,20 +140,60 @@ class Session(Generic[S]):
 
     @classmethod
     def resume(cls, game: Game[S], record: Record) -> Session[S]:
-        """The session of a record: replayed, or from its snapshot where the replay differs."""
+        """The session of a record: replayed, or from its snapshot where the replay differs.
+
+        BadRecord where neither can be trusted: the record was changed since it was written, and
+        its snapshot is not the state that it names.
+        """
+        session = cls._begun(game, record)
+        for checked in session._replay(record):
+            if not checked.agrees:
+                session.diverged_at, session.diverged_turn = checked.actions, checked.turn
+                snapshot = game.load(record.snapshot)
+                if record.sound is False and game.key(snapshot) != record.check:
+                    raise BadRecord(
+                        "damaged", "The saved game is damaged: neither its moves nor its end agree."
+                    )
+                session.replace(snapshot)
+                break
+        return session
+
+    @classmethod
+    def _begun(cls, game: Game[S], record: Record) -> Session[S]:
+        """A session where a record begins."""
         if record.game != game.id:
             raise BadInput(f"The record is of the game {record.game!r}, not {game.id!r}.")
         session = cls(game, record.config, record.seed)
         if record.start is not None:
             session.replace(game.load(record.start))
+        return session
+
+    def _replay(self, record: Record) -> Iterator[Checked]:
+        """Play the actions of a record; tells of each check value, and of what can't be played."""
+        checks = {**dict(record.checks), len(record.actions): record.check}
+        if not record.actions:
+            yield Checked(0, self.game.turn(self.state), self.game.key(self.state) == record.check)
         for number, text in enumerate(record.actions, 1):
             try:
-                session.submit(game.read_action(text))
+                self.submit(self.game.read_action(text))
             except BadInput:
-                session.diverged_at = number
-                break
-        if session.diverged_at is None and game.key(session.state) != record.check:
-            session.diverged_at = len(record.actions)
-        if session.diverged_at is not None:
-            session.replace(game.load(record.snapshot))
-        return session
+                yield Checked(number, self.game.turn(self.state), agrees=False)
+                return
+            if number in checks:
+                agrees = self.game.key(self.state) == checks[number]
+                yield Checked(number, self.turn_of(number), agrees)
+
+
+def verifying(game: Game[S], record: Record) -> Iterator[Checked]:
+    """Play a record again and tell of each check value, up to the first that differs."""
+    for checked in Session._begun(game, record)._replay(record):
+        yield checked
+        if not checked.agrees:
+            return
+
+
+def verify(game: Game[S], record: Record) -> Verification:
+    """Whether a record, played again, leads to every one of its check values."""
+    found = list(verifying(game, record))
+    differs = next((checked.turn for checked in found if not checked.agrees), None)
+    return Verification(len(found), differs)

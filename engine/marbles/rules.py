@@ -79,6 +79,10 @@ class MarbleGame:
         """An independent copy."""
         return state.clone()
 
+    def turn(self, state: State) -> int:
+        """The number of the turn; 0 while potions are drafted."""
+        return state.turn
+
     def reveals(self, before: State, after: State) -> bool:
         """Whether something hidden came to light (R10.3)."""
         return view.reveals(before, after)
