@@ -15,7 +15,7 @@ from tools.random_games import combinations, pick
 
 from .found import Bar, Found
 
-UNIT, SHORT, LONG = "positions", 20, 5000
+UNIT, SHORT, LONG = "positions", 15, 5000
 NEVER = 60.0  # seconds after which no answer is waited for any longer
 MOST_MOVES = 260  # actions before a position; many games are over by then
 

@@ -1,0 +1,176 @@
+"""Whole games in one process with its window: memory flat, and nothing left behind by a game."""
+
+from __future__ import annotations
+
+import gc
+import random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.ai import choose
+from engine.marbles import GAME
+from tools.random_games import combinations
+
+from .found import Bar, Found
+from .program import Program, StubThinker, program
+
+if TYPE_CHECKING:
+    pass
+
+UNIT, SHORT, LONG = "games", 3, 500
+DRAWN = 8  # every so many steps a picture is drawn
+USUAL = 10  # every so many games is as long as usual, the others end at the first token
+LONGEST = 40_000  # steps of a game
+LOOKED_BACK = 10  # every so many games the review is opened
+WARM = 0.1  # the share of the games in which caches fill
+FLAT = 1.05
+
+
+class Counts(NamedTuple):
+    """What a process holds while no game is open."""
+
+    bodies: int  # of the physics
+    surfaces: int
+    threads: int
+    files: int  # fonts aside: one stays open for every size there is
+    processes: int
+    memory: int  # resident, kB
+
+    def leaks(self, before: Counts) -> list[str]:
+        """What there is more of than before, memory and surfaces (which are kept) aside."""
+        names = ("bodies", "threads", "files", "processes")
+        pairs = [(name, getattr(before, name), getattr(self, name)) for name in names]
+        return [f"{name}: {old} before, {new} after" for name, old, new in pairs if new > old]
+
+
+def counts() -> Counts:
+    """What this process holds now."""
+    import psutil
+    import pygame
+    import pymunk
+
+    gc.collect()
+    things = gc.get_objects()
+    bodies = sum(isinstance(thing, pymunk.Body | pymunk.Shape) for thing in things)
+    held = {id(part) for part in gc.get_referents(*things) if isinstance(part, pygame.Surface)}
+    here = psutil.Process()
+    files = here.num_fds() if hasattr(here, "num_fds") else here.num_handles()
+    fonts = sum(file.path.endswith(".ttf") for file in here.open_files())
+    return Counts(
+        bodies,
+        len(held),
+        here.num_threads(),
+        files - fonts,
+        len(here.children(recursive=True)),
+        here.memory_info().rss // 1024,
+    )
+
+
+def title(at: Program) -> None:
+    """Back to the first scene, with every game gone."""
+    from game.scenes.title import TitleScene
+
+    at.app.goto(TitleScene(at.app))
+    for _ in range(10):
+        at.frame()
+
+
+def play(at: Program, number: int, config: dict[str, Any], found: Found) -> None:
+    """A game from the title to its results; two persons sit there in every fourth one."""
+    from game import opening
+    from game import seats as seating
+    from game.scenes.pause import PauseScene
+    from game.scenes.results import ResultsScene
+    from game.scenes.table import TableScene
+
+    rng = random.Random(number)
+    persons = 2 if number % 4 == 0 else 0
+    seats = [
+        seating.usual(seat, seating.PERSON if seat < persons else "apprentice")
+        for seat in range(config["seats"])
+    ]
+    at.app.goto(opening.start(at.app, config, number, seats))
+    for step in range(LONGEST):
+        top = at.app.top
+        if isinstance(top, ResultsScene):
+            break
+        if isinstance(top, TableScene):
+            act(at, top, rng)
+        else:
+            at.app.pop()  # the curtain between two persons, or the menu
+        if step % 997 == 996:
+            at.app.push(PauseScene(at.app))
+        (at.pass_time if step % DRAWN else at.frame)()
+    if found.check(isinstance(at.app.top, ResultsScene), f"game {number} did not end"):
+        linger(at, number)
+
+
+def act(at: Program, table: Any, rng: random.Random) -> None:
+    """What a person does: an option, seldom one taken back."""
+    if not table.free:
+        return
+    if rng.random() < 0.05 and not table.past.undo_refusal():
+        table.past.undo()
+    else:
+        table.submit(choose(GAME, table.session.state, "greedy", 1))
+
+
+def linger(at: Program, number: int) -> None:
+    """Look at the results, and now and then back on the game."""
+    from game.scenes.results import ResultsScene
+
+    for _ in range(8):
+        at.frame()
+    results = at.app.top
+    assert isinstance(results, ResultsScene)
+    if number % LOOKED_BACK == 0:
+        results._review()
+        for _ in range(20):
+            at.frame()
+        at.app.pop()
+
+
+def attack(count: int, bar: Bar) -> Found:
+    """So many games over all configurations; what is held is counted at the title."""
+    found, configs = Found(), list(combinations())
+    random.Random(1).shuffle(configs)
+    if count <= SHORT:
+        configs = [config for config in configs if config["seats"] == 2]
+    with program() as at:
+        at.app._thinker = StubThinker()  # type: ignore[assignment]
+        at.app.settings.speed = "instant"
+        warm = max(1, round(count * WARM))
+        before, most = None, 0
+        for number in bar(range(count)):
+            config = configs[number % len(configs)]
+            play(
+                at,
+                number,
+                config if number % USUAL == USUAL - 1 else {**config, "countdown": 1},
+                found,
+            )
+            title(at)
+            found.count += 1
+            if number == warm - 1:
+                before = counts()
+            elif number >= warm and number % 10 == 0:
+                most = max(most, counts().memory)
+        after = counts()
+    assert before is not None
+    most = max(most, after.memory)
+    for leak in after.leaks(before):
+        found.check(False, leak)
+    tell(found, before, after, most)
+    if count >= LONG:  # a few games fill caches only
+        found.check(most <= before.memory * FLAT, f"memory: {before.memory} kB, then {most} kB")
+        grown = after.surfaces > before.surfaces * FLAT
+        found.check(not grown, f"surfaces: {before.surfaces} before, {after.surfaces} after")
+    return found
+
+
+def tell(found: Found, before: Counts, after: Counts, most: int) -> None:
+    """The figures of the table."""
+    found.figures |= {
+        f"{name} after warm-up and at the end": f"{old}/{new}"
+        for name, old, new in zip(Counts._fields, before, after, strict=True)
+    }
+    found.figures["most memory kB"] = most
