@@ -93,12 +93,9 @@ class App:
     # Start and end
 
     def splash(self) -> None:
-        """The very first frame: the name, while the rest is being loaded."""
+        """The very first frame: the room of the title at dusk, while the rest is being loaded."""
         self.canvas.resize(self.window.surface, self.window.size)
-        self.canvas.surface.fill((24, 14, 36))
-        self.canvas.text(
-            text.t("app.title"), 960, 540, 180, font="title", align="center", middle=True
-        )
+        self.canvas.background("splash")
         self.window.flip()
 
     def load(self) -> None:
