@@ -36,14 +36,17 @@ class SeatRow(Widget):
         if self.active or look == "hover":
             canvas.rect(x, y + 1, w, h - 2, (217, 168, 90), radius=12, alpha=130)
         portrait(canvas, self.seat, x + 36, middle, h - 8, crest=False, gold=self.active)
+        room = w - 166
         if self.leads:
             canvas.image_at("crown", x + w - 110, middle - 2, 38, 31)
+            room -= 44
+        if self.pinned:
+            canvas.image_at("icons/eye_ink", x + room + 84, middle, 30, 30)
+            room -= 40
         canvas.text(
             self.seat.name, x + 78, middle, 29, font="head_bold", colour=INK, middle=True,
-            width=w - 250,
+            width=room,
         )  # fmt: skip
-        if self.pinned:
-            canvas.image_at("icons/eye_ink", x + w - 154, middle, 30, 30)
         canvas.text(
             str(self.points) if self.points >= 0 else f"−{-self.points}", x + w - 18, middle, 38,
             font="head_bold", colour=WINE if self.active else INK, align="right", middle=True,

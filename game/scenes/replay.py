@@ -13,10 +13,10 @@ from ..app import App
 from ..opening import OpenGame
 from ..replay import side
 from ..replay.branch import branch
+from ..replay.check import Check
 from ..replay.scrubber import Scrubber
 from ..replay.timeline import Timeline
 from ..settings import SPEEDS, Speed
-from ..table.logbook import line_text
 from ..table.small import SmallTable
 from ..text import t
 from ..theme import CREAM, GOLD, OUTLINE, PALE
@@ -35,7 +35,9 @@ if TYPE_CHECKING:
 TABLE = Rect(24, 24, 1408, 792)
 SCRUBBER = Rect(12, 836, 1432, 136)
 HEAD = Rect(1456, 16, 440, 96)
-SIDE = Rect(1456, 120, 440, 560)
+SIDE = Rect(1456, 120, 440, 570)
+CHECK = Rect(1456, 704, 440, 66)
+CHECKED = Rect(1460, 776, 432, 96)
 BRANCH = Rect(1456, 884, 440, 88)
 DONE = Rect(1656, 986, 240, 76)
 ROW = Rect(12, 986, 1432, 76)  # of the buttons below the bar
@@ -48,7 +50,8 @@ class ReplayScene(Scene):
 
     def __init__(self, app: App, game: OpenGame, record: Record | None) -> None:
         super().__init__(app)
-        self.game, self.seats, self.record = game, game.seats, record
+        self.game, self.seats = game, game.seats
+        self.check = Check(game.session.record() if record is None else record)
         self.timeline = Timeline(game.session)
         self.moment = 0  # actions played so far
         self.playing = False
@@ -165,11 +168,14 @@ class ReplayScene(Scene):
             Rect(x + 1146, y, 286, h), t("replay.biggest"), self.jump, size=28, icon="star",
             hint=t("replay.biggest_hint"), enabled=self.timeline.biggest() is not None,
         )  # fmt: skip
+        self.check_button = Button(
+            CHECK, t("replay.check"), self.check.start, size=30, hint=t("replay.check_hint")
+        )
         self.on = Button(BRANCH, t("replay.branch"), self.play_on, size=34, style="green")
         done = Button(DONE, t("button.done"), self.app.pop, size=34)
         self.widgets = [
             *(self.scrubber, self.turn_back, self.back, self.play, self.step, self.turn_on),
-            *(*self.speeds, biggest, *self.rows, self.on, done),
+            *(*self.speeds, biggest, *self.rows, self.check_button, self.on, done),
         ]
         self.ring.replace(self.widgets, self.play)
         self.set_speed(self.speed)
@@ -282,11 +288,15 @@ class ReplayScene(Scene):
                 self._wait = PAUSES[self.speed]
                 self.forward()
                 self.playing = not self.ended
+        if self.check.at_work:
+            self.check.go_on()
+            self.app.wake()
         self.play.label = t("replay.pause") if self.playing else t("replay.play")
         self.play.icon = "pause" if self.playing else "play"
 
     def busy(self) -> bool:
-        return self.view.busy() or self.playing or self._wanted is not None
+        moving = self.view.busy() or self.playing or self._wanted is not None
+        return moving or self.check.at_work
 
     # the picture
 
@@ -295,6 +305,7 @@ class ReplayScene(Scene):
         self.view.draw_table(canvas, TABLE, *self.caption())
         self._head(canvas)
         side.draw_log(canvas, self._log(), self.timeline.said(self.moment), self.seats)
+        self.check.draw(canvas, CHECKED)
         draw_all(canvas, self.ring, self.widgets)
         self._hint(canvas)
 
@@ -313,16 +324,16 @@ class ReplayScene(Scene):
 
     def caption(self) -> tuple[str, int]:
         """What the ribbon over the table says, and of which seat."""
-        caption, said = self.view.stage.caption, self.timeline.said(self.moment)
-        if self.view.moving and caption.text:
+        caption, turn = self.view.stage.caption, self.timeline.at(self.moment)
+        if caption.text:
             return caption.text, caption.seat
         if not self.moment:
             return t("replay.begin"), -1
         if self.ended and self.game.session.decision.over:
             return t("replay.end"), -1
-        if said:
-            return line_text(said[-1], self.seats), said[-1].seat
-        return "", -1
+        if not turn.number:
+            return t("replay.draft"), -1
+        return t("replay.turn_of", turn=turn.number, name=self.seats[turn.seat].name), turn.seat
 
     def _head(self, canvas: Canvas) -> None:
         """Which turn it is, and whose."""

@@ -59,10 +59,10 @@ class ResultsScene(CandlelitScene):
             Button(
                 Rect(51, 966, 276, 86), t("results.rematch"), self._rematch, style="green", size=40
             ),
-            Button(Rect(345, 966, 216, 86), t("replay.name"), self._replay),
-            Button(Rect(579, 966, 216, 86), t("review.name"), self._review),
-            Button(Rect(813, 966, 216, 86), t("results.new"), self._new),
-            Button(Rect(1047, 966, 216, 86), t("results.title"), self._title),
+            Button(Rect(345, 966, 216, 86), t("replay.name"), self._replay, size=31),
+            Button(Rect(579, 966, 216, 86), t("review.name"), self._review, size=31),
+            Button(Rect(813, 966, 216, 86), t("results.new"), self._new, size=31),
+            Button(Rect(1047, 966, 216, 86), t("results.title"), self._title, size=31),
         ]
         self.buttons = buttons
         self.ring = FocusRing(buttons, play=app.audio.play)

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from engine import Session
+from engine import Record, Session
 from engine.ai import choose
 from engine.marbles import GAME
 from game import boxes, opening, seats
@@ -17,10 +17,10 @@ from game.opening import OpenGame
 from game.recap import History
 from game.replay.branch import branch
 from game.replay.timeline import Timeline
+from game.scenes.base import Scene
 from game.scenes.replay import TABLE, ReplayScene
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
-from game.scenes.title import TitleScene
 from game.table import mirror
 from game.table.logbook import Logbook
 from game.ui.events import PAD_BUTTONS, InputEvent
@@ -31,7 +31,7 @@ from .conftest import Driver
 ALL_BOXES = {
     part: 2 if part == "professors" else True for box in boxes.BOXES.values() for part in box
 }
-SIZES = ((1024, 640), (1920, 1080), (1400, 1050))
+SIZES = ((1024, 640), (1400, 1050))
 
 
 @cache
@@ -46,10 +46,14 @@ def people(count: int, *kinds: str) -> list[seats.Seat]:
     return [seats.usual(i, kinds[i] if kinds else "person") for i in range(count)]
 
 
-def opened(player: Driver, session: Session[Any], *kinds: str) -> ReplayScene:
+def opened(
+    player: Driver, session: Session[Any], *kinds: str, record: Record | None = None
+) -> ReplayScene:
+    """A replay that draws nothing, over a scene that is nothing."""
     count = len(session.state.pools)
-    scene = ReplayScene(player.app, OpenGame(session, people(count, *kinds)), None)
-    player.app.goto(TitleScene(player.app))
+    scene = ReplayScene(player.app, OpenGame(session, people(count, *kinds)), record)
+    scene.draw = lambda canvas: None  # type: ignore[method-assign]
+    player.app.goto(Scene(player.app))
     player.app.push(scene)
     player.frame()
     return scene
@@ -167,7 +171,7 @@ def test_buttons_wheel_and_pad_do_the_same(player: Driver) -> None:
     player.key(PAD_BUTTONS[2])
     assert scene.playing
     player.key(PAD_BUTTONS[1])
-    assert isinstance(player.app.top, TitleScene)
+    assert player.app.top is not scene
 
 
 def test_the_bar_is_dragged_and_moved_by_keys(player: Driver) -> None:
@@ -308,6 +312,7 @@ def test_nobody_plays_on_after_the_end(player: Driver) -> None:
 
 def test_the_results_lead_to_it_and_back(player: Driver) -> None:
     results = ResultsScene(player.app, played(), people(2), (opening.PRACTICE,))
+    results.draw = lambda canvas: None  # type: ignore[method-assign]
     player.app.goto(results)
     player.key(pygame.K_SPACE)
     player.click(*next(b for b in results.buttons if b.label == "Replay").rect.centre)
@@ -315,6 +320,63 @@ def test_the_results_lead_to_it_and_back(player: Driver) -> None:
     assert isinstance(scene, ReplayScene) and scene.game.marks == (opening.PRACTICE,)
     player.key(pygame.K_ESCAPE)
     assert player.app.top is results
+
+
+# Playing the record again
+
+
+def checked(player: Driver, scene: ReplayScene) -> str:
+    player.click(*scene.check_button.rect.centre)
+    for _ in range(500):
+        if scene.check.done:
+            return scene.check.words()
+        player.frame()
+    raise AssertionError("the check does not end")
+
+
+def test_every_check_value_of_a_game_agrees(player: Driver) -> None:
+    session = played()
+    scene = opened(player, session)
+    turns = session.state.turn
+    said = checked(player, scene)  # one after the draft, one after each turn
+    assert said == f"{turns} turns played again: all {turns + 1} check values agree."
+    assert scene.check.agrees and scene.moment == 0
+    assert checked(player, scene) == said
+
+
+def test_the_window_lives_while_a_long_game_is_checked(player: Driver) -> None:
+    scene = opened(player, played(6, full=True))
+    frames = 0
+    scene.check.start()
+    while scene.check.at_work:
+        before = len(scene.check.found)
+        scene.update(1 / 60)
+        frames += 1
+        assert len(scene.check.found) > before or scene.check.done
+    assert frames > 3 and scene.check.agrees
+
+
+def test_the_turn_that_differs_is_named(player: Driver) -> None:
+    record = played().record()
+    at = next(i for i, (moves, _) in enumerate(record.checks) if moves > 60)
+    record.checks[at] = (record.checks[at][0], "0" * 32)
+    scene = opened(player, played(), record=record)
+    turn = played().turn_of(record.checks[at][0])
+    assert checked(player, scene).startswith(f"Turn {turn} differs")
+    assert not scene.check.agrees
+
+
+def test_an_older_record_says_that_it_has_no_check_values(player: Driver) -> None:
+    record = played().record().model_copy(update={"checks": []})
+    scene = opened(player, played(), record=record)
+    said = checked(player, scene)
+    assert "no check value for each turn" in said and scene.check.agrees
+
+
+def test_a_record_of_other_rules_is_refused(player: Driver) -> None:
+    record = played().record().model_copy(update={"game": "chess"})
+    scene = opened(player, played(), record=record)
+    assert "can't be played again" in checked(player, scene) and not scene.check.agrees
 
 
 # The picture
@@ -331,10 +393,11 @@ def apart(rects: list[Rect]) -> bool:
 def test_nothing_overlaps_at_any_size(player: Driver, size: tuple[int, int]) -> None:
     player.app.window.size = size
     scene = opened(player, played(6, full=True))
-    view = player.app.canvas.view
+    del scene.draw  # type: ignore[method-assign]
     for moment in (0, 100):
         scene.go(moment)
         player.frame()
+        view = player.app.canvas.view
         rects = [TABLE, *(widget.rect for widget in scene.widgets)]
         assert apart(rects)
         assert all(r.x >= view.x and r.right <= view.right for r in rects)
