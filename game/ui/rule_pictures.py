@@ -14,7 +14,7 @@ from .portrait import portrait
 
 EMPTY = 6
 LEAF = 5
-KEYS = ("Tab", "A", "H", "U", "M")
+KEYS = ("Tab", "A", "H", "U", "R", "M")
 
 
 def _tile(kind: str) -> int:
@@ -140,7 +140,7 @@ def _many(canvas: Canvas, cx: float, cy: float) -> None:
 
 def _controls(canvas: Canvas, cx: float, cy: float) -> None:
     for i, cap in enumerate(KEYS):
-        x = cx + (i - (len(KEYS) - 1) / 2) * 190
+        x = cx + (i - (len(KEYS) - 1) / 2) * 176
         w = 110 if len(cap) > 1 else 80
         canvas.panel("widgets/keycap", x - w / 2, cy - 64, w, 76)
         canvas.text(cap, x, cy - 30, 36, font="text_bold", colour=INK, align="center", middle=True)
