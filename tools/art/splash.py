@@ -18,7 +18,7 @@ NIGHT = (18, 11, 26)
 
 
 def main() -> None:
-    room = Image.open(IMAGES / "scenes" / "title@1x.webp").convert("RGB").resize(SIZE)
+    room = Image.open(IMAGES / "scenes" / "title.webp").convert("RGB").resize(SIZE)
     room = ImageEnhance.Brightness(room.filter(ImageFilter.GaussianBlur(1.2))).enhance(DUSK)
     room = Image.blend(room, Image.new("RGB", SIZE, NIGHT), 0.18)
     places = tomllib.loads((IMAGES / "scenes" / "places.toml").read_text("utf-8"))
