@@ -85,8 +85,10 @@ def rows(box: Box, number: int, chosen: int, *, large: bool) -> list[Box]:
     return found
 
 
-def draw(canvas: Canvas, box: Box, lines: Sequence[Row], chosen: int, *, large: bool) -> None:
-    """The note with its lines."""
+def draw(
+    canvas: Canvas, box: Box, lines: Sequence[Row], chosen: int, first: int = 1, *, large: bool
+) -> None:
+    """The note with its lines, numbered from `first` on."""
     canvas.panel("widgets/panel_parchment", *box)
     places = rows(box, len(lines), chosen, large=large)
     for i, (row, at) in enumerate(zip(lines, places, strict=True)):
@@ -94,7 +96,7 @@ def draw(canvas: Canvas, box: Box, lines: Sequence[Row], chosen: int, *, large: 
             canvas.rect(*at, (255, 250, 225), radius=12, alpha=150)
             canvas.rect(*at, GOLD, radius=12, line=3)
         middle = at.y + ROW / 2
-        hover.number(canvas, i + 1, at.x + 8 + DISC / 2, middle, DISC)
+        hover.number(canvas, first + i, at.x + 8 + DISC / 2, middle, DISC)
         canvas.text(
             row.headline, at.x + DISC + 18, middle, 25, font="head_bold",
             colour=WINE if i == chosen else INK, middle=True, width=at.w - DISC - 28,

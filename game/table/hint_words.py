@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import groupby
 
 from engine import Action, marbles
 from engine.ai import Line
@@ -42,6 +43,24 @@ def row(state: marbles.State, line: Line, lines: Sequence[Line], names: Sequence
     found = [first_up(words) for words in _reasons(state, line, {key}, names)]
     short[:1] = map(first_up, short[:1])
     return Row(first_up(title[0]), short, found, worth(line, lines[0]))
+
+
+def step(state: marbles.State, rest: Sequence[Action], whole: Row, names: Sequence[str]) -> Row:
+    """The next action of a turn that has begun, and what follows it; `whole` is all of the turn."""
+    after = [_later(state, action, names) for action in rest[1:]]
+    counted = [(words, len(list(same))) for words, same in groupby(after)]
+    then = [n("hint.times", number, words=words) for words, number in counted]
+    if then:
+        then[0] = t("hint.then", words=then[0])
+    headline = first_up(_action(state, rest[0], names))
+    return Row(headline, then, whole.reasons, whole.worth)
+
+
+def _later(state: marbles.State, action: Action, names: Sequence[str]) -> str:
+    """An action that is to come; nobody knows yet which potion lies on a stack then."""
+    if action.verb == marbles.Verb.DRAW:
+        return t("hint.do.draw_later")
+    return _action(state, action, names)
 
 
 def _telling(line: Line, lines: Sequence[Line]) -> str:
