@@ -1,3 +1,3 @@
 """Attacks on the program: each tries for a while to break one promise and counts what it found."""
 
-ATTACKS = ("session", "referee", "soak", "workers", "positions")
+ATTACKS = ("session", "writes", "kills", "mutants", "referee", "soak", "workers", "positions")
