@@ -15,7 +15,6 @@ import pygame
 from . import text
 from .audio import Audio
 from .scenes.base import Scene
-from .storage import Storage
 from .ui.canvas import Canvas
 from .ui.events import InputEvent, translate
 from .ui.pointer import show_wand
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from engine.ai import Adviser, Thinker
 
     from .settings import Settings
+    from .storage import Storage
 
 LONGEST_STEP = 0.1  # seconds that one update may cover
 FADE = 0.2  # seconds from one scene to the next
@@ -76,7 +76,7 @@ class App:
         self.canvas = Canvas(self.window.surface)
         self.audio = Audio()
         self.text = text.catalogue()
-        self.storage = Storage()
+        self.storage: Storage
         self.settings: Settings
         self.notices: list[str] = []  # sentences for the title to show
         self.scenes: list[Scene] = []
@@ -89,6 +89,9 @@ class App:
         self._thinker: Thinker | None = None
         self._adviser: Adviser | None = None
         self.splash()
+        from .storage import Storage  # with all that it needs, once there is something to see
+
+        self.storage = Storage()
 
     # Start and end
 
