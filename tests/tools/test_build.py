@@ -148,8 +148,10 @@ def test_packages(built: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
     little = tmp_path / "little"
     (little / "licences").mkdir(parents=True)
-    for name in ("brewburst", "LICENSE.txt", "Read me.txt"):
+    for name in ("LICENSE.txt", "Read me.txt"):
         shutil.copy(built / name, little / name)
+    shutil.copy(next((built / "_internal").glob("libz.so*")), little / "brewburst")
+    (little / "brewburst").chmod(0o755)
     with tarfile.open(build_packages.tarred(little, tmp_path)) as archive:
         program = archive.getmember(f"brewburst-{build_packages.VERSION}/brewburst")
         assert program.mode & 0o111 and program.uid == 0 and not program.uname
