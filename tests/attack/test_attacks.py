@@ -9,6 +9,9 @@ import pytest
 from tools.attacks import ATTACKS
 from tools.attacks.command import load, main
 
+QUICK = {"session", "mutants", "referee"}
+DOSES = [pytest.param(name, marks=() if name in QUICK else pytest.mark.slow) for name in ATTACKS]
+
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -18,7 +21,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
 
 
-@pytest.mark.parametrize("name", ATTACKS)
+@pytest.mark.parametrize("name", DOSES)
 def test_attack(name: str, request: pytest.FixtureRequest) -> None:
     attack = load(name)
     count = attack.LONG if request.config.getoption("--long") else attack.SHORT
