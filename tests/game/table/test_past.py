@@ -8,11 +8,13 @@ import pygame
 
 from engine import Record, load_record, marbles
 from engine.ai import choose
-from game import opening
+from game import opening, settings
 from game.scenes.handover import HandoverScene
+from game.scenes.newgame import NewGameScene
 from game.scenes.results import ResultsScene
 from game.scenes.table import TableScene
 from game.table import mirror
+from game.ui.house_rules import PRACTICE
 from tests.game.conftest import Driver
 from tests.game.table.test_table import calm, click, sit
 
@@ -173,3 +175,15 @@ def test_strange_marks_are_left_out(player: Driver) -> None:
     player.app.storage.autosave(record)
     game, _ = opening.load_open_game(player.app)
     assert game is not None and game.marks == (opening.PRACTICE,)
+
+
+def test_the_switch_of_a_new_game_is_remembered(player: Driver) -> None:
+    scene = NewGameScene(player.app, seed=4)
+    scene.draw = lambda canvas: None  # type: ignore[method-assign]
+    player.app.goto(scene)
+    player.click(*PRACTICE.centre)
+    assert player.app.settings.new_game.practice
+    scene.start.activate()
+    table = player.app.top
+    assert isinstance(table, TableScene) and table.past.practice
+    assert settings.load()[0].new_game.practice
