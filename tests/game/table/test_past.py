@@ -114,7 +114,7 @@ def test_a_usual_game_stops_at_what_was_revealed(player: Driver) -> None:
 
 
 def test_practice_goes_back_past_the_machine_and_forth_again(player: Driver) -> None:
-    scene = seated(player, ["person", "greedy", "greedy"], opening.PRACTICE)
+    scene = seated(player, ["person", "greedy"], opening.PRACTICE)
     session = scene.session
     for _ in range(2):
         take_turn(player, scene)
