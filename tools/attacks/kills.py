@@ -11,7 +11,7 @@ import sys
 import time
 from contextlib import nullcontext
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
 from engine import Record, Session
 from engine.marbles import GAME
@@ -23,6 +23,7 @@ from .victim import game
 UNIT, SHORT, LONG = "deaths", 4, 200
 ROOT = Path(__file__).resolve().parents[2]
 WHOLE = 40  # one in so many is the whole program, in a window where there is Xvfb
+PAIR = 4  # one in so many is two copies at once
 PATIENCE = 60.0  # seconds to come so far
 
 
@@ -34,6 +35,8 @@ def attack(count: int, bar: Bar) -> Found:
             with home() as folder:
                 if number % WHOLE == WHOLE - 1:
                     kill_program(number, Path(folder), rng, found)
+                elif number % PAIR == PAIR - 1:
+                    kill_two(number * 1000, Path(folder), rng, found)
                 else:
                     kill_victim(number * 1000, Path(folder), rng, found)
             found.count += 1
@@ -42,36 +45,73 @@ def attack(count: int, bar: Bar) -> Found:
 
 def kill_victim(seed: int, folder: Path, rng: random.Random, found: Found) -> None:
     """A process that only plays and saves dies after a random number of actions."""
-    process = start(["-m", "tools.attacks.victim", str(seed)])
-    assert process.stdout is not None
-    told = [process.stdout.readline() for _ in range(rng.randint(1, 120))]
-    time.sleep(rng.random() * 0.02)
-    process.kill()
-    told += process.stdout.readlines()
-    process.wait()
-    lines = [line.split() for line in told if line.endswith(b"\n")]  # a cut one was not told
-    if not found.check(bool(lines), "the victim did not play"):
-        return
-    played, moves = int(lines[-1][0]), int(lines[-1][1])
-    found.check(all(len(line) == 2 for line in lines), "the victim could not save")
+    [told] = murder([seed], rng, found)
     record = gone_on(folder, found)
     if record is None:
-        over = any(len(s.actions) == moves and s.decision.over for s in game(seed + played))
-        found.check(over, f"seed {seed}: {moves} actions were told, and no game is left")
-        return
-    now = record.extra["game"]
-    found.most("actions at most", moves)
-    right = (now == played and moves <= len(record.actions) <= moves + 1) or (
-        now == played + 1 and len(record.actions) == 0
-    )
-    found.check(right, f"seed {seed}: told {played} {moves}, found {now} {len(record.actions)}")
-    found.check(as_played(record, seed + now), f"seed {seed}: another game was found")
+        over = any(len(s.actions) == told.moves and s.decision.over for s in game(told.seed))
+        found.check(over, f"{told}, and no game is left")
+    else:
+        check_found(record, told, found)
+
+
+def kill_two(seed: int, folder: Path, rng: random.Random, found: Found) -> None:
+    """Two copies play at once in one home and die: both games are left."""
+    both = murder([seed, seed + 500], rng, found)
+    gone_on(folder, found)
+    from game.storage import Storage
+
+    storage = Storage(lambda: folder)
+    records = [record for entry in storage.entries() if (record := storage.read(entry)[0])]
+    storage.close()
+    for told in both:
+        own = [record for record in records if record.seed in (told.seed, told.seed + 1)]
+        if found.check(bool(own), f"{told}, one of two copies, and its game is lost"):
+            check_found(max(own, key=lambda record: record.seed), told, found)
+    found.add("in pairs", 2)
+
+
+class Told(NamedTuple):
+    """The last line of a victim: the seed of its game, and how many actions were on disk."""
+
+    seed: int
+    moves: int
+
+
+def murder(seeds: list[int], rng: random.Random, found: Found) -> list[Told]:
+    """Processes that play and save die at the same random moment; what each had told."""
+    victims = [start(["-m", "tools.attacks.victim", str(seed)]) for seed in seeds]
+    outs = [victim.stdout for victim in victims if victim.stdout is not None]
+    lines = [[out.readline() for _ in range(rng.randint(1, 120))] for out in outs]
+    time.sleep(rng.random() * 0.02)
+    for victim in victims:
+        victim.kill()
+    told = []
+    for victim, out, begun in zip(victims, outs, lines, strict=True):
+        whole = [line for line in (*begun, *out.readlines()) if line.endswith(b"\n")]
+        victim.wait()
+        found.check(bool(whole), "the victim did not play")
+        found.check(all(len(line.split()) == 2 for line in whole), f"can't save: {whole[-1:]!r}")
+        seed, moves = (int(word) for word in whole[-1].split()[:2])
+        told.append(Told(seed, moves))
+        found.most("actions at most", moves)
+    return told
+
+
+def check_found(record: Record, told: Told, found: Found) -> None:
+    """The game found is the one that was told, or one action further, and as it was played."""
+    seed, moves = record.seed, len(record.actions)
+    same = seed == told.seed and told.moves <= moves <= told.moves + 1
+    found.check(same or (seed == told.seed + 1 and not moves), f"{told}, found {seed} {moves}")
+    session = next(s for s in game(seed) if len(s.actions) == moves)
+    found.check(GAME.key(session.state) == record.check, f"{told}: another game was found")
 
 
 def gone_on(folder: Path, found: Found) -> Record | None:
     """The game that Continue opens; what was being written leaves nothing behind."""
     from game.storage import Storage
 
+    for draft in folder.rglob("*.tmp"):
+        os.utime(draft, (1e9, 1e9))  # drafts of today might be those of a running copy
     storage = Storage(lambda: folder)
     record, problem = storage.load_autosave()
     found.check(not problem, f"Continue said: {problem}")
@@ -83,12 +123,6 @@ def gone_on(folder: Path, found: Found) -> Record | None:
     found.check(not drafts, f"drafts stay: {drafts}")
     storage.close()
     return record
-
-
-def as_played(record: Record, seed: int) -> bool:
-    """Whether the record is so many actions of the game of a seed."""
-    session = next(s for s in game(seed) if len(s.actions) == len(record.actions))
-    return GAME.key(session.state) == record.check
 
 
 def kill_program(number: int, folder: Path, rng: random.Random, found: Found) -> None:

@@ -2,7 +2,7 @@
 
 python -m tools.attacks.victim SEED      plays games one after another until it is killed
 
-Every line that it writes is the number of a game and how many of its actions are on disk.
+Every line that it writes is the seed of a game and how many of its actions are on disk.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ def main() -> None:
     from game.storage import Storage
 
     storage, first = Storage(), int(sys.argv[1])
-    for number in range(1000):
-        for session in game(first + number):
-            problem = storage.autosave(session.record({"game": number}))
-            print(number, len(session.actions), problem, flush=True)
+    for seed in range(first, first + 400):
+        for session in game(seed):
+            problem = storage.autosave(session.record())
+            print(seed, len(session.actions), problem, flush=True)
         storage.leave()
 
 
