@@ -116,8 +116,8 @@ def test_a_usual_game_stops_at_what_was_revealed(player: Driver) -> None:
 def test_practice_goes_back_past_the_machine_and_forth_again(player: Driver) -> None:
     scene = seated(player, ["person", "greedy"], opening.PRACTICE)
     session = scene.session
-    for _ in range(2):
-        take_turn(player, scene)
+    take_turn(player, scene)
+    act(player, scene)
     end, whole = KEY(session.state), list(session.actions)
     own = [n for n in range(len(whole)) if session.game.decision(session.state_after(n)).seat == 0]
     for until in reversed(own):
