@@ -20,20 +20,23 @@ UNIT, SHORT, LONG = "games", 3, 500
 DRAWN = 8  # every so many steps a picture is drawn
 USUAL = 10  # every so many games is as long as usual, the others end at the first token
 LONGEST = 40_000  # steps of a game
+LOOKED_AT = 50  # every so many games it is counted what is held
 LOOKED_BACK = 10  # every so many games the review is opened
-WARM = 0.1  # the share of the games in which caches fill
+WARM = 0.2  # the share of the games in which the stores of pictures fill
 FLAT = 1.05
+MEGABYTE = 1 << 20
 
 
 class Counts(NamedTuple):
-    """What a process holds while no game is open."""
+    """What a process holds while no game is open; memory in MB."""
 
     bodies: int  # of the physics
     surfaces: int
     threads: int
     files: int  # fonts aside: one stays open for every size there is
     processes: int
-    memory: int  # resident, kB
+    kept: int  # pictures and texts in stores that have a limit
+    memory: int  # resident
 
     def leaks(self, before: Counts) -> list[str]:
         """What there is more of than before, memory and surfaces (which are kept) aside."""
@@ -42,16 +45,21 @@ class Counts(NamedTuple):
         return [f"{name}: {old} before, {new} after" for name, old, new in pairs if new > old]
 
 
-def counts() -> Counts:
-    """What this process holds now."""
+def counts(at: Program) -> Counts:
+    """What the program holds now."""
     import psutil
     import pygame
     import pymunk
+
+    from game.ui.cache import SurfaceCache
 
     gc.collect()
     things = gc.get_objects()
     bodies = sum(isinstance(thing, pymunk.Body | pymunk.Shape) for thing in things)
     held = {id(part) for part in gc.get_referents(*things) if isinstance(part, pygame.Surface)}
+    canvas = at.app.canvas
+    stores = [*vars(canvas.pictures).values(), *vars(canvas.lettering).values()]
+    kept = sum(store.size for store in stores if isinstance(store, SurfaceCache))
     here = psutil.Process()
     files = here.num_fds() if hasattr(here, "num_fds") else here.num_handles()
     fonts = sum(file.path.endswith(".ttf") for file in here.open_files())
@@ -61,7 +69,8 @@ def counts() -> Counts:
         here.num_threads(),
         files - fonts,
         len(here.children(recursive=True)),
-        here.memory_info().rss // 1024,
+        kept // MEGABYTE,
+        here.memory_info().rss // MEGABYTE,
     )
 
 
@@ -138,39 +147,24 @@ def attack(count: int, bar: Bar) -> Found:
     with program() as at:
         at.app._thinker = StubThinker()  # type: ignore[assignment]
         at.app.settings.speed = "instant"
-        warm = max(1, round(count * WARM))
-        before, most = None, 0
+        warm, seen = max(1, round(count * WARM)), []
         for number in bar(range(count)):
             config = configs[number % len(configs)]
-            play(
-                at,
-                number,
-                config if number % USUAL == USUAL - 1 else {**config, "countdown": 1},
-                found,
-            )
+            usual = number % USUAL == USUAL - 1
+            play(at, number, config if usual else {**config, "countdown": 1}, found)
             title(at)
             found.count += 1
-            if number == warm - 1:
-                before = counts()
-            elif number >= warm and number % 10 == 0:
-                most = max(most, counts().memory)
-        after = counts()
-    assert before is not None
-    most = max(most, after.memory)
-    for leak in after.leaks(before):
+            if number == warm - 1 or (number >= warm and (number + 1) % LOOKED_AT == 0):
+                seen.append(counts(at))
+        seen.append(counts(at))
+    for leak in seen[-1].leaks(seen[0]):
         found.check(False, leak)
-    tell(found, before, after, most)
-    if count >= LONG:  # a few games fill caches only
-        found.check(most <= before.memory * FLAT, f"memory: {before.memory} kB, then {most} kB")
-        grown = after.surfaces > before.surfaces * FLAT
-        found.check(not grown, f"surfaces: {before.surfaces} before, {after.surfaces} after")
-    return found
-
-
-def tell(found: Found, before: Counts, after: Counts, most: int) -> None:
-    """The figures of the table."""
     found.figures |= {
         f"{name} after warm-up and at the end": f"{old}/{new}"
-        for name, old, new in zip(Counts._fields, before, after, strict=True)
+        for name, old, new in zip(Counts._fields, seen[0], seen[-1], strict=True)
     }
-    found.figures["most memory kB"] = most
+    found.figures["memory MB on the way"] = " ".join(str(one.memory) for one in seen)
+    if count >= LONG:  # a few games fill stores only
+        most, first = max(one.memory for one in seen), seen[0].memory
+        found.check(most <= first * FLAT, f"memory: {first} MB after warm-up, then {most} MB")
+    return found
