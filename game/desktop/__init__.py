@@ -6,7 +6,6 @@ folder, here the player's own (`XDG_DATA_HOME`). Windows and macOS do this in ot
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
@@ -102,13 +101,10 @@ def _run(tool: str, folder: Path) -> bool:
     program = shutil.which(tool)
     if program is None or not folder.is_dir():
         return False
-    # A frozen program points the loader at its own libraries, which are not for others.
-    environment = {key: value for key, value in os.environ.items() if key != "LD_LIBRARY_PATH"}
     options = ["--quiet", "--force"] if tool.startswith("gtk") else []
     with suppress(OSError, subprocess.TimeoutExpired):
         run = subprocess.run(
             [program, *options, str(folder)],
-            env=environment,
             capture_output=True,
             timeout=LONGEST,
             check=False,

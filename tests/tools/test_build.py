@@ -131,6 +131,21 @@ def test_it_puts_itself_into_the_menu(elsewhere: Path, fresh: dict[str, str]) ->
     assert f'Exec="{elsewhere}/brewburst" %f' in entry.read_text("utf-8").splitlines()
 
 
+def test_programs_of_the_system_find_their_own_libraries(
+    built: Path, fresh: dict[str, str], tmp_path: Path
+) -> None:
+    """The loader is pointed at the libraries of the game, which must not reach other programs."""
+    tool = tmp_path / "bin" / "update-mime-database"
+    tool.parent.mkdir()
+    tool.write_text('#!/bin/sh\nenv > "$HOME/seen"\n')
+    tool.chmod(0o755)
+    fresh["PATH"] = f"{tool.parent}:{fresh['PATH']}"
+    fresh["LD_LIBRARY_PATH"] = "/of/the/player"
+    assert run(built, fresh, "--install-desktop").returncode == 0
+    seen = (Path(fresh["HOME"]) / "seen").read_text().splitlines()
+    assert "LD_LIBRARY_PATH=/of/the/player" in seen
+
+
 def test_it_holds_what_it_needs_and_nothing_else(built: Path) -> None:
     size = sum(file.stat().st_size for file in built.rglob("*") if not file.is_symlink())
     assert size < LARGEST
