@@ -40,7 +40,7 @@ def engine():
 
 
 def freeze(source, out):
-    """Runs PyInstaller; the folder, or the bundle on macOS, that it made below ``out``."""
+    """Runs PyInstaller; the folder for the player that comes of it below ``out``."""
     work = FROZEN / "work"
     environment = {
         **os.environ,
@@ -65,9 +65,11 @@ def freeze(source, out):
     if run.returncode:
         last = run.stdout.strip().splitlines()[-1:] or ["it said nothing"]
         raise SetupError(f"PyInstaller failed: {last[0]} ({report} tells more).")
-    if MACOS:
-        return out / "Brewburst.app"
     folder = out / "brewburst"
+    if MACOS:  # the bundle was made from this folder, and holds all of it
+        shutil.rmtree(folder)
+        folder.mkdir()
+        (out / "Brewburst.app").rename(folder / "Brewburst.app")
     add_papers(folder)
     return folder
 
@@ -101,9 +103,9 @@ def others_licences():
 
 
 def program(folder):
-    """The program in what PyInstaller made."""
+    """The program in the folder for the player."""
     if MACOS:
-        return folder / "Contents" / "MacOS" / "brewburst"
+        return folder / "Brewburst.app" / "Contents" / "MacOS" / "brewburst"
     return folder / ("Brewburst.exe" if WINDOWS else "brewburst")
 
 

@@ -66,7 +66,7 @@ def tarred(folder, out):
 
 
 def zipped(folder, out):
-    """The folder, or the bundle, as ``.zip``."""
+    """The folder as ``.zip``."""
     target = out / f"{stem()}.zip"
     target.unlink(missing_ok=True)
     if sys.platform == "darwin":  # knows how to keep links and rights of a bundle
