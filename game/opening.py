@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from . import seats as seating
 from .app import App
+from .saves.entries import OPEN, Entry, marks_of, read, title_of
 from .scenes.base import Scene
 from .seats import Seat
+from .text import t
 
 if TYPE_CHECKING:
     from engine import Record, Session
@@ -65,20 +67,19 @@ def first_scene(app: App) -> Scene:
 
 def from_file(app: App, file: Path) -> Scene:
     """The game of a file that the player opened, or the title, which says why it can't be."""
-    from engine import BadInput, Session, load_record
-    from engine.marbles import GAME
-
     from .scenes.title import TitleScene
 
-    try:
-        record = load_record(file.read_bytes())
-        session = Session.resume(GAME, record)
-    except (OSError, BadInput) as error:
-        app.notices.append(str(error))
+    record, problem = read(file)
+    game = None
+    if record is not None:
+        game, problem = open_record(app, record)
+    if problem:
+        app.notices.append(problem)
+    if game is None:
         return TitleScene(app)
-    app.storage.finish()
-    seats = seating.load(record.extra.get(EXTRA_SEATS), len(session.state.pools))
-    return table(app, OpenGame(session, seats, _marks(record)))
+    if not game.session.decision.over:
+        app.storage.leave()
+    return table(app, game)
 
 
 def random_seed() -> int:
@@ -98,6 +99,7 @@ def start(
     from engine.marbles import GAME
 
     session = Session(GAME, config, random_seed() if seed is None else seed)
+    app.storage.leave()
     fresh = [seat._replace(hints=0) for seat in seats]
     return table(app, OpenGame(session, fresh, marks))
 
@@ -114,43 +116,67 @@ def table(app: App, game: OpenGame) -> Scene:
 
 
 def load_open_game(app: App) -> tuple[OpenGame | None, str]:
-    """The game that was left, and the text key of a problem."""
-    record, problem = app.storage.load_autosave()
-    return _opened(app, record, problem, app.storage.place)
+    """The game that was left, and the sentence of a problem.
+
+    One that can't be gone on with is set aside; then the one from an action earlier is tried.
+    """
+    said = ""
+    while app.storage.has_autosave():
+        record, problem = app.storage.load_autosave()
+        said = said or problem
+        if record is None:
+            break
+        game, problem = open_record(app, record)
+        if game is not None:
+            return game, problem or said
+        said = said or t("problem.save_aside", why=problem)
+        if not app.storage.set_aside():
+            break
+    return None, said
 
 
 def load_last_game(app: App) -> tuple[OpenGame | None, str]:
-    """The last game that ended, and the text key of a problem."""
+    """The last game that ended or was left, and the sentence of a problem."""
     record, problem = app.storage.load_last()
-    return _opened(app, record, problem, app.storage.last)
+    return (None, problem) if record is None else open_record(app, record)
 
 
-def _opened(
-    app: App, record: Record | None, problem: str, place: Path
-) -> tuple[OpenGame | None, str]:
-    """The game of a record that lay at `place`, which is set aside where it is none."""
-    from engine import BadInput, Session
-    from engine.marbles import GAME
+def open_entry(app: App, entry: Entry) -> tuple[OpenGame | None, str]:
+    """A saved game to be played on, and the sentence of a problem.
 
+    Another game that was open goes to the last ones, unless this one is only to be looked at.
+    """
+    record, problem = app.storage.read(entry)
     if record is None:
         return None, problem
+    game, problem = open_record(app, record)
+    if game is not None and entry.kind != OPEN and not game.session.decision.over:
+        app.storage.leave(title_of(record))
+    return game, problem
+
+
+def open_record(app: App, record: Record) -> tuple[OpenGame | None, str]:
+    """The game of a record, and the sentence of a problem.
+
+    Where its moves do not lead where they once did it goes on from its snapshot, and is marked.
+    """
+    from engine import BadInput, BadRecord, Session
+    from engine.marbles import GAME
+
     try:
         session = Session.resume(GAME, record)
+    except BadRecord as refusal:
+        return None, t(f"problem.save.{refusal.reason}")
     except BadInput:
-        app.storage.set_aside(place)
-        return None, "problem.save_bad"
-    if session.diverged_at is not None:
-        problem = "problem.save_diverged"
+        return None, t("problem.save.unknown")
+    marks, problem = marks_of(record), ""
+    if session.diverged_turn is not None:
+        problem = t("problem.save_diverged", turn=session.diverged_turn)
+        marks = (*(mark for mark in marks if mark != RESTORED), RESTORED)
+    elif record.sound is False:
+        problem = t("problem.save_changed")
     count = len(session.state.pools)
-    seats = seating.load(record.extra.get(EXTRA_SEATS), count)
-    return OpenGame(session, seats, _marks(record)), problem
-
-
-def _marks(record: Record) -> tuple[str, ...]:
-    """How the game of a record was played, as far as this version knows the words."""
-    found = record.extra.get(EXTRA_MARKS)
-    rows = found if isinstance(found, list) else []
-    return tuple(mark for mark in (PRACTICE, RESTORED, BRANCHED) if mark in rows)
+    return OpenGame(session, seating.load(record.extra.get(EXTRA_SEATS), count), marks), problem
 
 
 def review(app: App, game: OpenGame) -> Scene:

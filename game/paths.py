@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
+import tempfile
 from functools import cache
 from pathlib import Path
 
@@ -29,22 +31,58 @@ def assets() -> Path:
     raise FileNotFoundError(f"The folder 'assets' is missing beside {root()}.")
 
 
+@cache
+def samples() -> Path:
+    """The folder of the games that come with the program; it may not be there."""
+    folder = root() / "saves"
+    return folder if folder.is_dir() else root() / "game" / "samples"
+
+
+def _beside() -> Path:
+    """The folder in which a player sees the program: that of the executable, or the checkout."""
+    frozen = getattr(sys, "frozen", False)
+    return Path(sys.executable).resolve().parent if frozen else root()
+
+
 def _own_folder() -> Path | None:
     """The one folder of a portable copy, or None where the system's folders are used."""
     if chosen := os.environ.get(HOME_VARIABLE):
-        return Path(chosen)
-    portable = root() / "saves" / "portable"
+        return Path(chosen).absolute()
+    portable = _beside() / "saves" / "portable"
     return portable if portable.is_dir() else None
 
 
+_instead: dict[str, Path] = {}  # folders of this run alone, for those that can't be made
+_unkept: dict[str, bool] = {}  # kinds that end with the program, and whether that was told
+
+
 def _folder(kind: str) -> Path:
+    """The folder for a kind of files; one of this run alone where the usual one can't be made."""
+    if kind in _instead:
+        return _instead[kind]
     own = _own_folder()
     if own is None:
         import platformdirs
 
         own = Path(getattr(platformdirs, f"user_{kind}_dir")(APP, appauthor=False))
-    own.mkdir(parents=True, exist_ok=True)
+    try:
+        if not own.is_absolute():  # there is no home that it could lie in
+            raise NotADirectoryError(str(own))
+        own.mkdir(parents=True, exist_ok=True)
+        if not os.access(own, os.W_OK):  # what lies there can still be read
+            _unkept.setdefault(kind, False)
+    except OSError:
+        _unkept.setdefault(kind, False)
+        with contextlib.suppress(OSError):
+            own = _instead[kind] = Path(tempfile.mkdtemp(prefix=f"{APP}-"))
     return own
+
+
+def problems() -> list[str]:
+    """The text keys of what can't be kept (settings, games, reports), each told once."""
+    new = sorted(kind for kind, told in _unkept.items() if not told)
+    _unkept.update(dict.fromkeys(new, True))
+    return [f"problem.unkept.{kind}" for kind in new]
 
 
 def config_dir() -> Path:

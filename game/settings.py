@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from . import settings_file, storage
+from . import files, settings_file
 
 Speed = Literal["calm", "normal", "fast", "instant"]
 SPEEDS: tuple[Speed, ...] = ("calm", "normal", "fast", "instant")
@@ -31,7 +32,7 @@ class NewGameChoice(BaseModel):
 
     model_config = ConfigDict(extra="ignore")
 
-    seats: list[dict[str, str]] = Field(default=[], max_length=6)
+    seats: list[dict[str, str | int]] = Field(default=[], max_length=6)
     simple: bool = False
     kinds: list[str] | None = None
     fulminating: bool = False
@@ -77,25 +78,51 @@ def load() -> tuple[Settings, str]:
     A file that can't be used is set aside beside the new one, never thrown away.
     """
     place = settings_file.place()
+    settings, problem = Settings(), ""
     try:
-        return Settings.model_validate_json(place.read_bytes()), ""
+        settings = Settings.model_validate_json(place.read_bytes())
     except FileNotFoundError:
-        return Settings(), ""
-    except (OSError, ValidationError, ValueError):
-        try:
-            place.replace(place.with_name("settings.bad.json"))
-        except OSError:
-            return Settings(), "problem.settings_unreadable"
-        return Settings(), "problem.settings_bad"
+        pass
+    except OSError:  # left as it is: it may be in order, and another day it can be read
+        problem = "problem.settings_unreadable"
+    except ValueError:
+        problem = settings_file.set_aside(place)
+    _remember(settings)
+    return settings, problem
 
 
 def save(settings: Settings) -> str:
-    """Write the settings; the text key of a problem, or ""."""
+    """Write what was changed since the settings were loaded; the text key of a problem, or "".
+
+    What another running copy changed meanwhile, and what a later version keeps there, stays.
+    """
+    place = settings_file.place()
     try:
-        storage.write_atomic(settings_file.place(), settings.model_dump_json(indent=1).encode())
+        there = settings_file.read(place)
+    except FileNotFoundError:
+        there = {}
+    except ValueError:
+        there = {}
+        if settings_file.set_aside(place) == "problem.settings_unreadable":
+            return "problem.settings_unwritable"
     except OSError:
         return "problem.settings_unwritable"
+    own = settings.model_dump(mode="json")
+    merged = settings_file.numbered(settings_file.merged(there, own, _loaded))
+    try:
+        files.write_atomic(place, json.dumps(merged, indent=1).encode())
+    except OSError:
+        return "problem.settings_unwritable"
+    _remember(settings)
     return ""
+
+
+_loaded: dict[str, Any] = {}  # the settings as the file and this copy last agreed on them
+
+
+def _remember(settings: Settings) -> None:
+    _loaded.clear()
+    _loaded.update(settings.model_dump(mode="json"))
 
 
 def system_wants_calm() -> bool:

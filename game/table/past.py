@@ -38,8 +38,7 @@ class Past:
         extra: dict[str, Any] = {opening.EXTRA_SEATS: seating.dump(scene.seats)}
         if self.marks:
             extra[opening.EXTRA_MARKS] = list(self.marks)
-        problem = scene.app.storage.autosave(scene.session.record(extra))
-        self.problem = t(problem) if problem else ""
+        self.problem = scene.app.storage.autosave(scene.session.record(extra))
 
     def play(self, action: Action) -> list[Event]:
         """Do an option; what was taken back after it can still be done again."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from game import opening, text
+from game import opening, paths, text
 from game.app import App, Options
 from game.scenes.base import Scene
 from game.ui.events import InputEvent
@@ -39,6 +40,14 @@ class Driver:
         self.clock.now += dt
         self.app.wake()
         self.app.step()
+
+    @contextmanager
+    def unseen(self) -> Iterator[None]:
+        """Draw nothing for a while: a whole game is quicker so."""
+        draw = self.app.draw
+        self.app.draw = lambda: None  # type: ignore[method-assign]
+        yield
+        self.app.draw = draw  # type: ignore[method-assign]
 
     def point(self, x: float, y: float) -> None:
         """Move the mouse to a logical place."""
@@ -67,6 +76,8 @@ class Driver:
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Settings, saves and logs go to a folder of the test; a missing text is an error."""
     monkeypatch.setenv("BREWBURST_HOME", str(tmp_path))
+    monkeypatch.setattr(paths, "_instead", {})
+    monkeypatch.setattr(paths, "_unkept", {})
     monkeypatch.setattr(text.catalogue(), "strict", True)
     return tmp_path
 

@@ -9,7 +9,7 @@ import pytest
 from engine import Session
 from engine.ai import choose
 from engine.marbles import GAME
-from game import opening, seats, settings, storage
+from game import files, opening, seats, settings
 from game.choice import chosen_seats
 from game.storage import Storage
 from game.text import t
@@ -45,14 +45,14 @@ def test_unknown_settings_of_a_later_version_do_no_harm(home: Path) -> None:
 
 def test_writing_is_whole_or_not_at_all(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     place = home / "a.json"
-    storage.write_atomic(place, b"first")
+    files.write_atomic(place, b"first")
 
     def full(_: int) -> None:
         raise OSError("no space")
 
-    monkeypatch.setattr(storage.os, "fsync", full)
+    monkeypatch.setattr(files.os, "fsync", full)
     with pytest.raises(OSError, match="no space"):
-        storage.write_atomic(place, b"second")
+        files.write_atomic(place, b"second")
     assert place.read_bytes() == b"first"
     assert [file.name for file in home.iterdir()] == ["a.json"]
 
@@ -81,20 +81,22 @@ def test_a_cut_save_gives_the_one_before_it(home: Path) -> None:
         keep.place.write_bytes(whole[:cut])
         record, problem = keep.load_autosave()
         assert record is not None and record.check == before
-        assert problem == "problem.save_older" and t(problem)
+        assert problem == t("problem.save_older")
 
 
 def test_nothing_but_damage_gives_a_sentence(home: Path) -> None:
     keep = Storage()
     keep.place.write_bytes(b'{"format": 1, "game"')
-    assert keep.load_autosave() == (None, "problem.save_bad")
+    why = t("problem.save_aside", why=t("problem.save.cut_short"))
+    assert keep.load_autosave() == (None, why)
     assert keep.load_autosave() == (None, "")
+    assert [entry.problem for entry in keep.entries()] == [t("problem.save.cut_short")]
 
 
 def test_a_folder_that_cannot_be_written_gives_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", "utf-8")
     keep = Storage(lambda: tmp_path / "file")
-    assert keep.autosave(played(1).record({})) == "problem.save_unwritable"
+    assert keep.autosave(played(1).record({})) == t("problem.save_unwritable")
 
 
 def test_strange_seats_become_the_usual_ones() -> None:

@@ -18,7 +18,7 @@ from game.ui.pictures import BLEED
 from tests.window.screen import PATIENCE, Screen, wait_for
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-OPEN_GAME = "open_game.json"
+OPEN_GAME = "open-1.brewburst"
 END_OF_LOG, FOOT_OF_DISPENSER = (1888, 800), (742, 1060)
 BLACK = (0, 0, 0)  # the bare screen
 LOOKED_AT = ((9, 9), (99, 9), (9, 99))
