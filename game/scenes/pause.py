@@ -13,7 +13,7 @@ from ..ui.geometry import Rect
 from ..ui.widgets import Button
 from .popup import Popup
 
-W, H, GAP = 420.0, 86.0, 18.0
+W, H, GAP = 420.0, 76.0, 14.0
 
 
 class PauseScene(Popup):
@@ -23,8 +23,10 @@ class PauseScene(Popup):
 
     def __init__(self, app: App) -> None:
         super().__init__(app, Rect(660, 170, 600, 790))
+        self.said = t("pause.saved")  # the line below the buttons
         acts: list[tuple[str, Callable[[], None]]] = [
             ("resume", app.pop),
+            ("save_as", self._save_as),
             ("rules", self._rules),
             ("settings", self._settings),
             ("title", self._title),
@@ -33,15 +35,30 @@ class PauseScene(Popup):
         self.show(
             [
                 Button(
-                    Rect(960 - W / 2, 330 + i * (H + GAP), W, H),
+                    Rect(960 - W / 2, 318 + i * (H + GAP), W, H),
                     t(f"pause.{key}"),
                     act,
                     style="green" if i == 0 else "violet",
-                    size=38,
+                    size=36,
                 )
                 for i, (key, act) in enumerate(acts)
             ]
         )
+
+    def _save_as(self) -> None:
+        """Ask for a name, under which the game as it stands is kept beside the one in play."""
+        from ..saves_view.words import proposed
+        from .save_as import SaveAsScene
+
+        record, problem = self.app.storage.load_autosave()
+        if record is None:
+            self.said = problem or t("pause.nothing")
+            return
+
+        def keep(title: str) -> None:
+            self.said = self.app.storage.keep(record, title) or t("pause.kept", title=title)
+
+        self.app.push(SaveAsScene(self.app, proposed(record), keep))
 
     def _rules(self) -> None:
         from .rules import RulesScene
@@ -77,5 +94,6 @@ class PauseScene(Popup):
             shadow=OUTLINE,
         )
         canvas.text(
-            t("pause.saved"), cx, 892, 27, colour=PALE, align="center", middle=True, shadow=OUTLINE
-        )
+            self.said, cx, 880, 27, colour=PALE, align="center", width=self.box.w - 90, wrap=True,
+            shadow=OUTLINE,
+        )  # fmt: skip

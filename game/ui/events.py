@@ -31,7 +31,8 @@ PAD_BUTTONS = {
 
 @dataclass(frozen=True, slots=True)
 class InputEvent:
-    """One thing a player did: kind "move", "down", "up", "key", "wheel", "text", "focus_lost"."""
+    """One thing a player did: kind "move", "down", "up", "key", "wheel", "text", "drop" (of a file,
+    whose place is the text), "focus_lost"."""
 
     kind: str
     x: float = 0.0
@@ -82,6 +83,8 @@ def translate(
         return InputEvent("key", key=event.key, mods=event.mod)
     if kind == pygame.TEXTINPUT:
         return InputEvent("text", text=event.text)
+    if kind == pygame.DROPFILE:
+        return InputEvent("drop", text=event.file)
     if kind == pygame.JOYBUTTONDOWN and event.button in PAD_BUTTONS:
         return InputEvent("key", key=PAD_BUTTONS[event.button])
     if kind == pygame.JOYHATMOTION:
