@@ -56,7 +56,7 @@ BOXES: list[dict[str, Any]] = [
     },
 ]
 EVERY = [*CONFIGS, *BOXES]
-GAMES_EACH = 20
+GAMES_EACH = 12
 REFEREED_EACH = 3
 
 

@@ -33,7 +33,7 @@ Verb = marbles.Verb
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_the_mirror_follows_games_with_everything(seats: int) -> None:
-    for seed in range(6):
+    for seed in range(2):
         session = Session(marbles.GAME, {"seats": seats, **EVERYTHING}, seed)
         table = mirror.project(session.state)
         rng = random.Random(seed)
@@ -69,7 +69,7 @@ def test_motion_of_everything_changes_nothing(player: Driver) -> None:
     assert sorted(scene.stage.pot) == sorted(state.cauldron or b"")
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (6, 4), (2, 5), (3, 6)])
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 2), (6, 3)])
 def test_every_option_has_a_target(player: Driver, seats: int, seed: int) -> None:
     """In every decision each legal action but the clock's can be reached on the table."""
     professors = [
@@ -77,11 +77,12 @@ def test_every_option_has_a_target(player: Driver, seats: int, seed: int) -> Non
         ["antiqua_thriftymind", "overwhilma_explosiwa"],
         ["gravitha_tidygall", "anxiogenous_oclockitt"],
     ][seed % 3]
-    config = EVERYTHING | {"professors": professors}
+    config = EVERYTHING | {"professors": professors, "countdown": 3}
     scene = sit(player, ["person"] * seats, seed=seed, speed="instant", **config)
     rng = random.Random(seed)
-    for _ in range(3000):
-        calm(player, scene)
+    for number in range(3000):
+        with player.unseen():
+            calm(player, scene)
         if player.app.top is not scene:
             break
         reached = set()
@@ -94,7 +95,8 @@ def test_every_option_has_a_target(player: Driver, seats: int, seed: int) -> Non
         scene.build()
         options = {a for a in scene.session.decision.options if a.verb != Verb.TIMEOUT}
         assert options == reached
-        player.frame()
+        if number % 8 == 0:
+            player.frame()
         if rng.random() < 0.5:
             able = [t for t in scene.board.targets if t.enabled and t.action]
             target = rng.choice(able)
