@@ -1,9 +1,10 @@
-"""Runs checks one after the other and says how each went."""
+"""Runs checks, those beside each other that can be, and says how each went."""
 
 import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 from environment import DEV_LOCK, ROOT, SetupError, ready
 
@@ -23,39 +24,47 @@ def run_tool(steps):
 def run_all(python, steps):
     """Runs every step (a name and the words after ``python``), failed ones before it or not.
 
-    The output of a step is shown when it fails; a step called "tests" is shown as it runs.
-    Returns how many failed.
+    All but "tests" run side by side, and what one of them says is shown if it fails; "tests" come
+    after them and are shown as they run. Returns how many failed.
     """
-    environment = {**os.environ, **QUIET_WINDOWS, "PYTHONUTF8": "1"}
+    begin = time.monotonic()
     results = []
+    with ThreadPoolExecutor() as pool:
+        quiet = [step for step in steps if step[0] != "tests"]
+        for name, code, said, seconds in pool.map(lambda step: _run(python, *step), quiet):
+            print(f"{name:14} {'FAILED' if code else 'ok'}", flush=True)
+            if code:
+                print(said, flush=True)
+            results.append((name, code, seconds))
     for name, words in steps:
-        live = name == "tests"
-        print(f"{name:14} ", end="\n" if live else "", flush=True)
-        begin = time.monotonic()
-        done = subprocess.run(
-            [str(python), *words],
-            cwd=str(ROOT),
-            env=environment,
-            stdout=None if live else subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-        )
-        results.append((name, done.returncode, time.monotonic() - begin))
-        if not live:
-            print("ok" if done.returncode == 0 else "FAILED")
-            if done.returncode:
-                print(done.stdout, flush=True)
-    return _summary(results)
+        if name == "tests":
+            print(name, flush=True)
+            _, code, _, seconds = _run(python, name, words, live=True)
+            results.append((name, code, seconds))
+    return _summary(results, time.monotonic() - begin)
 
 
-def _summary(results):
+def _run(python, name, words, live=False):
+    """Runs a step: its name, its exit code, what it said unless that was seen, its seconds."""
+    begin = time.monotonic()
+    done = subprocess.run(
+        [str(python), *words],
+        cwd=str(ROOT),
+        env={**os.environ, **QUIET_WINDOWS, "PYTHONUTF8": "1"},
+        stdout=None if live else subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    return name, done.returncode, done.stdout, time.monotonic() - begin
+
+
+def _summary(results, total):
     print()
     for name, code, seconds in results:
         print(f"{name:14} {'FAILED' if code else 'ok':8} {seconds:6.1f} s")
     failed = [name for name, code, _ in results if code]
-    total = sum(seconds for _, _, seconds in results)
     verdict = "failed: " + ", ".join(failed) if failed else "all passed"
     print(f"{len(results)} checks in {total:.0f} s, {verdict}")
     sys.stdout.flush()
