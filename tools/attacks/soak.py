@@ -21,7 +21,7 @@ DRAWN = 8  # every so many steps a picture is drawn
 USUAL = 10  # every so many games is as long as usual, the others end at the first token
 LONGEST = 40_000  # steps of a game
 LOOKED_AT = 50  # every so many games it is counted what is held
-LOOKED_BACK = 10  # every so many games the review is opened
+LOOKED_BACK = 10  # every so many games the review, the replay and the list are opened
 WARM = 0.2  # the share of the games in which the stores of pictures fill
 FLAT = 1.05
 MEGABYTE = 1 << 20
@@ -124,17 +124,24 @@ def act(at: Program, table: Any, rng: random.Random) -> None:
 
 
 def linger(at: Program, number: int) -> None:
-    """Look at the results, and now and then back on the game."""
+    """Look at the results; now and then look back on the game, replay it, read the list."""
+    from game.scenes.replay import ReplayScene
     from game.scenes.results import ResultsScene
+    from game.scenes.saves import SavesScene
 
     for _ in range(8):
         at.frame()
     results = at.app.top
     assert isinstance(results, ResultsScene)
-    if number % LOOKED_BACK == 0:
-        results._review()
-        for _ in range(20):
+    if number % LOOKED_BACK:
+        return
+    for look in (results._review, results._replay, lambda: at.app.push(SavesScene(at.app))):
+        look()
+        top = at.app.top
+        for step in range(20):
             at.frame()
+            if isinstance(top, ReplayScene) and step % 4 == 0:
+                top.go(top.moment + 7)
         at.app.pop()
 
 
