@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from . import seats as seating
 from .app import App
-from .saves.entries import OPEN, Entry, marks_of, read, title_of
+from .saves.entries import OPEN, Entry, marks_of, read, title_of, unknown
 from .scenes.base import Scene
 from .seats import Seat
 from .text import t
@@ -168,10 +168,11 @@ def open_record(app: App, record: Record) -> tuple[OpenGame | None, str]:
     except BadRecord as refusal:
         return None, t(f"problem.save.{refusal.reason}")
     except BadInput:
-        return None, t("problem.save.unknown")
+        return None, unknown(record)
     marks, problem = marks_of(record), ""
     if session.diverged_turn is not None:
-        problem = t("problem.save_diverged", turn=session.diverged_turn)
+        key = "problem.save_diverged" if session.diverged_turn else "problem.save_diverged_draft"
+        problem = t(key, turn=session.diverged_turn)
         marks = (*(mark for mark in marks if mark != RESTORED), RESTORED)
     elif record.sound is False:
         problem = t("problem.save_changed")

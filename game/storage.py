@@ -242,7 +242,7 @@ class Storage:
     def rename(self, entry: Entry, title: str) -> str:
         """Give a game another name; the sentence of a problem, or "".
 
-        One of the last games becomes a kept one; the open one stays open.
+        One of the last games becomes a kept one; the open one stays open, a sample where it is.
         """
         record, problem = read(entry.path)
         if record is None:
@@ -252,7 +252,7 @@ class Storage:
             record.extra.pop("title", None)
             return self.autosave(record)
         kept, problem = self._keep(record, title)
-        if kept is not None:
+        if kept is not None and entry.kind != SAMPLE:
             try:
                 entry.path.unlink(missing_ok=True)
             except OSError:
@@ -268,6 +268,8 @@ class Storage:
 
     def delete(self, entry: Entry) -> str:
         """Put a game into the bin, from which it can come back; the sentence of a problem."""
+        if entry.kind == SAMPLE:
+            return t("problem.save_sample")
         try:
             where = move_new(entry.path, self.slot.bin, entry.path.stem, SUFFIX)
             self._deleted.append((where, entry.path))

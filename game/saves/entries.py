@@ -89,7 +89,12 @@ def read(path: Path) -> tuple[Record | None, str]:
         record = load_record(data)
     except BadRecord as refusal:
         return None, t(f"problem.save.{refusal.reason}")
-    return (record, "") if _known(record) else (None, t("problem.save.unknown"))
+    return (record, "") if _known(record) else (None, unknown(record))
+
+
+def unknown(record: Record) -> str:
+    """The sentence on a record that holds what this version does not know."""
+    return t("problem.save.damaged" if record.sound is False else "problem.save.unknown")
 
 
 def _known(record: Record) -> bool:
