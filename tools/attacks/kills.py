@@ -9,9 +9,10 @@ import shutil
 import subprocess
 import sys
 import time
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any, NamedTuple
+from typing import NamedTuple
 
 from engine import Record, Session
 from engine.marbles import GAME
@@ -30,16 +31,15 @@ PATIENCE = 60.0  # seconds to come so far
 def attack(count: int, bar: Bar) -> Found:
     """So many deaths, each followed by what Continue does."""
     found, rng = Found(), random.Random(3)
-    with display(count >= WHOLE):
-        for number in bar(range(count)):
-            with home() as folder:
-                if number % WHOLE == WHOLE - 1:
-                    kill_program(number, Path(folder), rng, found)
-                elif number % PAIR == PAIR - 1:
-                    kill_two(number * 1000, Path(folder), rng, found)
-                else:
-                    kill_victim(number * 1000, Path(folder), rng, found)
-            found.count += 1
+    for number in bar(range(count)):
+        with home() as folder:
+            if number % WHOLE == WHOLE - 1:
+                kill_program(number, Path(folder), rng, found)
+            elif number % PAIR == PAIR - 1:
+                kill_two(number * 1000, Path(folder), rng, found)
+            else:
+                kill_victim(number * 1000, Path(folder), rng, found)
+        found.count += 1
     return found
 
 
@@ -88,6 +88,7 @@ def murder(seeds: list[int], rng: random.Random, found: Found) -> list[Told]:
     told = []
     for victim, out, begun in zip(victims, outs, lines, strict=True):
         whole = [line for line in (*begun, *out.readlines()) if line.endswith(b"\n")]
+        out.close()
         victim.wait()
         found.check(bool(whole), "the victim did not play")
         found.check(all(len(line.split()) == 2 for line in whole), f"can't save: {whole[-1:]!r}")
@@ -126,17 +127,25 @@ def gone_on(folder: Path, found: Found) -> Record | None:
 
 
 def kill_program(number: int, folder: Path, rng: random.Random, found: Found) -> None:
-    """The whole program, in which computer players play, dies with its worker."""
+    """The whole program, in which computer players play, dies, and its worker with it."""
+    import psutil
+
     seats = [{"name": "", "kind": "apprentice", "colour": "", "avatar": ""}] * 2
     settings = {"speed": "instant", "new_game": {"seats": seats}}
     (folder / "settings.json").write_text(json.dumps(settings), "utf-8")
-    process = start(["-m", "game", "--new", "--seed", str(number)])
     goal, seen, end = rng.randint(1, 60), -1, time.monotonic() + PATIENCE
-    while seen < goal and time.monotonic() < end and process.poll() is None:
-        seen = max(seen, moves_on_disk(folder))
-    time.sleep(rng.random() * 0.1)
-    process.kill()
-    process.wait()
+    words = ["-m", "game", "--new", "--seed", str(number)]
+    with screen() as where:
+        process = start(words, subprocess.DEVNULL, **where)
+        while seen < goal and time.monotonic() < end and process.poll() is None:
+            seen = max(seen, moves_on_disk(folder))
+            time.sleep(0.001)
+        time.sleep(rng.random() * 0.1)
+        workers = psutil.Process(process.pid).children(recursive=True)
+        process.kill()
+        process.wait()
+        _, left = psutil.wait_procs(workers, timeout=PATIENCE)
+        found.check(not left, f"{len(left)} workers outlived the program")
     if not found.check(seen >= 0, "the program did not begin to play"):
         return
     record = gone_on(folder, found)
@@ -153,20 +162,29 @@ def moves_on_disk(folder: Path) -> int:
         return -1
 
 
-def start(words: list[str]) -> subprocess.Popen[bytes]:
-    """A process of this Python in the checkout."""
-    quiet: IO[Any] | int = subprocess.DEVNULL
+def start(words: list[str], out: int = subprocess.PIPE, **more: str) -> subprocess.Popen[bytes]:
+    """A process of this Python in the checkout, with `more` in its environment."""
+    quiet = subprocess.DEVNULL
     return subprocess.Popen(
-        [sys.executable, *words], cwd=ROOT, stdout=subprocess.PIPE, stderr=quiet, stdin=quiet
+        [sys.executable, *words],
+        cwd=ROOT,
+        env={**os.environ, **more},
+        stdout=out,
+        stderr=quiet,
+        stdin=quiet,
     )
 
 
-def display(wanted: bool) -> Any:
-    """A screen that nobody sees, where Xvfb is installed; else the dummy driver has to do."""
-    if not wanted or shutil.which("Xvfb") is None:
-        return nullcontext()
-    from pyvirtualdisplay import Display
+@contextmanager
+def screen() -> Iterator[dict[str, str]]:
+    """What a program must be told to show itself where nobody sees it.
 
-    os.environ["SDL_VIDEODRIVER"] = "x11"
-    os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
-    return Display(size=(1280, 720))
+    That is a screen of its own where Xvfb is installed, else SDL's dummy driver.
+    """
+    if shutil.which("Xvfb") is None:
+        yield {"SDL_VIDEODRIVER": "dummy"}
+        return
+    from pyvirtualdisplay.display import Display
+
+    with Display(size=(1280, 720)):
+        yield {"SDL_VIDEODRIVER": "x11", "SDL_FRAMEBUFFER_ACCELERATION": "0"}
