@@ -141,7 +141,8 @@ def kill_program(number: int, folder: Path, rng: random.Random, found: Found) ->
             seen = max(seen, moves_on_disk(folder))
             time.sleep(0.001)
         time.sleep(rng.random() * 0.1)
-        workers = psutil.Process(process.pid).children(recursive=True)
+        alive = process.poll() is None
+        workers = psutil.Process(process.pid).children(recursive=True) if alive else []
         process.kill()
         process.wait()
         _, left = psutil.wait_procs(workers, timeout=PATIENCE)

@@ -31,22 +31,22 @@ class Counts(NamedTuple):
     """What a process holds while no game is open; memory in MB."""
 
     bodies: int  # of the physics
-    surfaces: int
+    surfaces: int  # beside those in stores
     threads: int
     files: int  # fonts aside: one stays open for every size there is
     processes: int
-    kept: int  # pictures and texts in stores that have a limit
+    stores: int  # pictures and texts in stores that have a limit
     memory: int  # resident
 
     def leaks(self, before: Counts) -> list[str]:
-        """What there is more of than before, memory and surfaces (which are kept) aside."""
-        names = ("bodies", "threads", "files", "processes")
+        """What there is more of than before; memory is judged by itself."""
+        names = ("bodies", "surfaces", "threads", "files", "processes")
         pairs = [(name, getattr(before, name), getattr(self, name)) for name in names]
         return [f"{name}: {old} before, {new} after" for name, old, new in pairs if new > old]
 
 
-def counts(at: Program) -> Counts:
-    """What the program holds now."""
+def counts() -> Counts:
+    """What this process holds now."""
     import psutil
     import pygame
     import pymunk
@@ -56,20 +56,19 @@ def counts(at: Program) -> Counts:
     gc.collect()
     things = gc.get_objects()
     bodies = sum(isinstance(thing, pymunk.Body | pymunk.Shape) for thing in things)
+    stores = [thing for thing in things if isinstance(thing, SurfaceCache)]
+    stored = {id(surface) for store in stores for surface in store._kept.values()}
     held = {id(part) for part in gc.get_referents(*things) if isinstance(part, pygame.Surface)}
-    canvas = at.app.canvas
-    stores = [*vars(canvas.pictures).values(), *vars(canvas.lettering).values()]
-    kept = sum(store.size for store in stores if isinstance(store, SurfaceCache))
     here = psutil.Process()
     files = here.num_fds() if hasattr(here, "num_fds") else here.num_handles()
     fonts = sum(file.path.endswith(".ttf") for file in here.open_files())
     return Counts(
         bodies,
-        len(held),
+        len(held - stored),
         here.num_threads(),
         files - fonts,
         len(here.children(recursive=True)),
-        kept // MEGABYTE,
+        sum(store.size for store in stores) // MEGABYTE,
         here.memory_info().rss // MEGABYTE,
     )
 
@@ -162,8 +161,8 @@ def attack(count: int, bar: Bar) -> Found:
             title(at)
             found.count += 1
             if number == warm - 1 or (number >= warm and (number + 1) % LOOKED_AT == 0):
-                seen.append(counts(at))
-        seen.append(counts(at))
+                seen.append(counts())
+        seen.append(counts())
     for leak in seen[-1].leaks(seen[0]):
         found.check(False, leak)
     found.figures |= {
