@@ -22,6 +22,15 @@ SCENES = ("title", "newgame", "settings", "rules")
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program; the exit code is 0 unless it could not start."""
+    from .trouble import start
+
+    try:
+        start.check_python()
+    except start.StartError as error:
+        return start.refuse(str(error))
+    from .trouble import streams
+
+    streams.fill()
     options = read_options(argv)
     if options.selftest:
         from . import selftest

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from . import text
+from . import paths, text
 from .audio import Audio
+from .pads import Pads
 from .scenes.base import Scene
 from .ui.canvas import Canvas
 from .ui.events import InputEvent, translate
@@ -61,7 +62,10 @@ class App:
 
         self.options = options or Options()
         self.clock = clock
-        self.now = clock()
+        self.now = 0.0
+        self._behind = 0.0  # seconds by which the clock has jumped back
+        self._look_at_clock()
+        self.doing = "load"  # what an error would be told to have come from
         seen = peek()
         place = seen.get("window") if isinstance(seen.get("window"), dict) else {}
         assert isinstance(place, dict)
@@ -70,15 +74,17 @@ class App:
             self.options.size or _size(place),
             compatibility=str(seen.get("compatibility", "auto")),
             hidden=self.options.hidden,
+            fit=self.options.size is None,
         )
         if place.get("fullscreen") is True and self.options.size is None:
             self.window.fullscreen = True
         self.canvas = Canvas(self.window.surface)
         self.audio = Audio()
+        self.pads = Pads()
         self.text = text.catalogue()
         self.storage: Storage
         self.settings: Settings
-        self.notices: list[str] = []  # sentences for the title to show
+        self.notices: list[str] = []  # sentences that the next scene with room for them shows
         self.scenes: list[Scene] = []
         self.running = True
         self.seen = True  # whether the window is neither hidden nor minimised
@@ -112,11 +118,11 @@ class App:
         if self.options.fast:
             self.settings.speed = "fast"
         self.apply_settings()
-        pygame.joystick.init()
-        for index in range(pygame.joystick.get_count()):
-            pygame.joystick.Joystick(index)
-        if self.canvas.pictures.has("icon"):
+        self.pads.open()
+        try:
             self.window.icon(pygame.image.load(self.canvas.pictures.folder / "icon.webp"))
+        except (OSError, pygame.error) as error:
+            log.warning("no icon: %s", error)
         show_wand(self.canvas)
 
     def apply_settings(self) -> None:
@@ -150,17 +156,32 @@ class App:
         self.running = False
 
     def close(self) -> None:
-        """Put everything away."""
-        for scene in reversed(self.scenes):
-            scene.leave()
-        self.scenes.clear()
-        self.save_settings()
-        for worker in (self._thinker, self._adviser):
-            if worker is not None:
-                worker.close()
-        self.audio.close()
-        self.window.close()
-        pygame.quit()
+        """Put everything away, whatever fails on the way."""
+        self.abandon()
+        workers = [worker for worker in (self._thinker, self._adviser) if worker is not None]
+        for act in (
+            self.abandon,
+            self.save_settings,
+            *(worker.close for worker in workers),
+            self.audio.close,
+            self.storage.close,
+            self.window.close,
+            pygame.quit,
+        ):
+            _try(act)
+
+    def abandon(self) -> None:
+        """Leave all scenes, of which one may be broken."""
+        while self.scenes:
+            _try(self.scenes.pop().leave)
+        self._gone = None
+
+    def told(self) -> str:
+        """The sentences that wait, for a scene that shows them now."""
+        self.notices += [text.t(key) for key in paths.problems()]
+        said = " ".join(self.notices)
+        self.notices.clear()
+        return said
 
     @property
     def thinker(self) -> Thinker:
@@ -233,21 +254,34 @@ class App:
 
     def step(self) -> None:
         """One round: input, time, picture, and a sleep if nothing moves."""
+        self.doing = "event"
         events = self._events()  # which may have slept: the clock is read after it
-        before, self.now = self.now, self.clock()
+        before = self.now
+        self._look_at_clock()
         dt = safe_step(self.now - before)
         for event in events:
             self._dispatch(event)
             if not self.running:
                 return
+        self.doing = "update"
         if self.top is not None:
             self.top.update(dt)
         if self._gone is not None:
             self._fade -= dt
             self._spoil()
         if self._dirty or (self.top is not None and self.top.busy()):
+            self.doing = "draw"
             self.draw()
             self._pacer.tick(self.settings.frame_cap)
+
+    def _look_at_clock(self) -> None:
+        """Take the time; a clock that jumps back or breaks lets `now` stand still, not go back."""
+        told = self.clock()
+        if not math.isfinite(told):
+            return
+        if told + self._behind < self.now:
+            self._behind = self.now - told
+        self.now = told + self._behind
 
     def _events(self) -> Sequence[pygame.Event]:
         top = self.top
@@ -266,7 +300,9 @@ class App:
         elif event.type in REDRAWS:
             self._spoil()
         elif event.type == pygame.JOYDEVICEADDED:
-            pygame.joystick.Joystick(event.device_index)
+            self.pads.add(event.device_index)
+        elif event.type == pygame.JOYDEVICEREMOVED:
+            self.pads.remove(event.instance_id)
         else:
             made = translate(event, self.canvas.to_logical)
             if made is not None:
@@ -293,7 +329,11 @@ class App:
 
     def draw(self) -> None:
         """Draw the scenes that show and put the frame on the screen."""
-        if self.window.refresh() or self.canvas.surface is not self.window.surface:
+        fresh = self.window.refresh()
+        if self.window.refused:
+            self.window.refused = False
+            self.notices.append(text.t("trouble.window_too_large"))
+        if fresh or self.canvas.surface is not self.window.surface:
             self.canvas.resize(self.window.surface, self.window.size)
             show_wand(self.canvas)
             self._spoil()
@@ -304,7 +344,8 @@ class App:
         for scene in self.scenes[max(0, lowest) :]:
             scene.draw(self.canvas)
         self._draw_gone()
-        self.window.flip()
+        if not self.window.flip():
+            self._spoil()  # the screen went while this was drawn: once more
 
     def _draw_gone(self) -> None:
         """Lay what is left of the scene before over the new one."""
@@ -316,6 +357,14 @@ class App:
             return
         gone.set_alpha(round(250 * self._fade / FADE))  # at 255 SDL takes a slow way
         self.canvas.surface.blit(gone, (0, 0))
+
+
+def _try(act: Callable[[], object]) -> None:
+    """Do it; an error is written down, and is none of what comes after."""
+    try:
+        act()
+    except Exception:
+        log.exception("while putting things away")
 
 
 def safe_step(dt: float) -> float:

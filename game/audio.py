@@ -23,6 +23,7 @@ class Audio:
         self.sound_volume = 0.8
         self.music_volume = 0.5
         self.muted = False
+        self.missing = False  # whether there is no device
         self._ready = False
         self._tried = False
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
@@ -38,7 +39,8 @@ class Audio:
             pygame.mixer.set_num_channels(CHANNELS)
             self._ready = True
         except (pygame.error, NotImplementedError) as error:
-            log.info("no sound: %s", error)
+            log.warning("no sound: %s", error)
+            self.missing = True
             return
         if self._music:
             name, self._music = self._music, ""
@@ -48,17 +50,28 @@ class Audio:
         """Loudness from 0 to 1."""
         self.sound_volume, self.music_volume, self.muted = sound, music, muted
         if self._ready:
-            pygame.mixer.music.set_volume(0.0 if muted else music)
+            try:
+                pygame.mixer.music.set_volume(0.0 if muted else music)
+            except pygame.error as error:
+                self._lose(error)
 
     def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
         """A sound once; `pan` from -1 (left) to 1 (right)."""
         if not self._ready or self.muted or self.sound_volume <= 0:
             return
         sound = self._sound(name)
-        channel = sound.play() if sound is not None else None
-        if channel is not None:
-            loud = max(0.0, min(1.0, volume * self.sound_volume))
-            channel.set_volume(loud * min(1.0, 1 - pan), loud * min(1.0, 1 + pan))
+        try:
+            channel = sound.play() if sound is not None else None
+            if channel is not None:
+                loud = max(0.0, min(1.0, volume * self.sound_volume))
+                channel.set_volume(loud * min(1.0, 1 - pan), loud * min(1.0, 1 + pan))
+        except pygame.error as error:
+            self._lose(error)
+
+    def _lose(self, error: pygame.error) -> None:
+        """The device went in the middle: silence from here on."""
+        log.warning("no sound any more: %s", error)
+        self._ready = False
 
     def _sound(self, name: str) -> pygame.mixer.Sound | None:
         if name not in self._sounds:
@@ -77,8 +90,12 @@ class Audio:
         self._music = name
         if not self._ready:
             return
-        pygame.mixer.music.fadeout(FADE)
         file = paths.assets() / "sounds" / f"{name}.ogg"
+        try:
+            pygame.mixer.music.fadeout(FADE)
+        except pygame.error as error:
+            self._lose(error)
+            return
         if name and file.is_file():
             try:
                 pygame.mixer.music.load(os.fspath(file))
@@ -89,6 +106,5 @@ class Audio:
 
     def close(self) -> None:
         """Fall silent for good."""
-        if self._ready:
-            pygame.mixer.quit()
-            self._ready = False
+        self._ready = False
+        pygame.mixer.quit()

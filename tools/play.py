@@ -34,6 +34,16 @@ def options(words):
     return parser.parse_known_args(words)[0]
 
 
+def show(sentence):
+    """A box of the system, for who started this with a double-click and sees no terminal."""
+    sys.path.insert(0, str(ROOT))
+    try:
+        from game.trouble import native
+    except (ImportError, SyntaxError):  # a Python too old for that
+        return
+    native.show("Brewburst", sentence)
+
+
 def start(python, words):
     """Becomes the game, so that whoever stops this process stops the game."""
     os.chdir(str(ROOT))
@@ -55,6 +65,8 @@ def main():
         python = ready(GAME_LOCK)
     except SetupError as error:
         print(error, file=sys.stderr)
+        if "--setup" not in words:
+            show(str(error))
         return 1
     if chosen.setup:
         print("Ready. 'python3 tools/play.py' starts the game.")

@@ -15,6 +15,7 @@ class Scene:
     """Empty defaults; the loop calls these for the scene on top of the stack."""
 
     overlay = False  # whether the scene below shows through
+    in_play = False  # whether a game is played here, kept on disk after each action
 
     def __init__(self, app: App) -> None:
         self.app = app

@@ -19,6 +19,7 @@ from game.table.grip import Grip
 from game.table.hints import Hints
 from game.table.layout import Box
 from game.table.logbook import Logbook
+from game.table.news import News
 from game.table.opponents import Opponents
 from game.table.painter import Frame, Painter
 from game.table.past import Past
@@ -45,6 +46,8 @@ log = logging.getLogger(__name__)
 class TableScene(Scene):
     """A game being played."""
 
+    in_play = True
+
     def __init__(
         self,
         app: App,
@@ -68,6 +71,7 @@ class TableScene(Scene):
         self.clock = TurnClock(*marbles.timekeeper(session.state))
         self.opponents = Opponents(app, session, self.seats)
         self.company = Company(self.seats, self.stage, session.seed, lambda: app.settings.chatter)
+        self.news = News(app)
         self.ring = FocusRing(play=app.audio.play)
         self.board = Board()
         self.grip = Grip()
@@ -144,6 +148,7 @@ class TableScene(Scene):
             self.controls.unrest or None,
             self.company.nap(awake=self._flickers),
             self.hints.nap(),
+            self.news.nap(),
         ]
         times.append(BEAT if self._flickers or self.clock.runs(self) else None)
         return min((time for time in times if time is not None), default=None)
@@ -170,6 +175,7 @@ class TableScene(Scene):
         if self.controls.ripened():
             self.app.wake()
         self.hints.update(dt)
+        self.news.listen()
         self.company.asks(self.opponents.asked)
         whole, faces = self.company.update(dt, awake=self._flickers)
         flames = self._flickers and self.painter.flickered(dt)
@@ -236,6 +242,8 @@ class TableScene(Scene):
         elif not self._is_person(decision.seat):
             action = self.opponents.move(dt)
             if action is not None:
+                if self.app.thinker.fallen_back:
+                    self.news.quick_move(self.seats[decision.seat].name)
                 self.play(action)
 
     def _results(self) -> None:
@@ -381,7 +389,7 @@ class TableScene(Scene):
             self.board,
             self.ring,
             self.log,
-            words=self.past.problem or self.notice or self.hints.words or words,
+            words=self.past.problem or self.notice or self.news.words or self.hints.words or words,
             speaker=speaker,
             hover=self._preview(),
             chosen=() if self.director.busy else marbles.chosen(state),

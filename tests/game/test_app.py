@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
 from game import __main__ as program
-from game import crash
 from game.scenes.base import Scene
-from game.scenes.title import TitleScene
 from game.ui.events import InputEvent, translate
 
 from .conftest import Driver
@@ -115,31 +112,6 @@ def test_wheel_buttons_and_pads() -> None:
     assert pad is not None and pad.acts
     hat = translate(pygame.Event(pygame.JOYHATMOTION, value=(0, 1)), same)
     assert hat is not None and hat.arrow == (0, -1)
-
-
-class Broken(Scene):
-    """Fails when drawn."""
-
-    def draw(self, canvas: Any) -> None:
-        raise ZeroDivisionError("a bad day")
-
-
-def test_trouble_is_written_down_and_the_title_comes_back(
-    player: Driver, home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app = player.app
-    app.goto(Broken(app))
-    draws: list[str] = []
-
-    def draw(scene: TitleScene, canvas: Any) -> None:
-        draws.append(scene.notice)
-        app.quit()
-
-    monkeypatch.setattr(TitleScene, "draw", draw)
-    assert crash._run(app) == 0
-    reports = list(home.glob("trouble-*.txt"))
-    assert len(reports) == 1 and "a bad day" in reports[0].read_text("utf-8")
-    assert reports[0].name in draws[0]
 
 
 def test_no_screen_is_one_sentence(

@@ -27,6 +27,8 @@ APART = frozenset({"menu", "recap", "log", "undo", "redo", "hint", "hints"})
 class QuickThinker:
     """A computer player that answers at once, in this process."""
 
+    fallen_back = False
+
     def __init__(self) -> None:
         self.job: tuple[Any, ...] = ()
 
