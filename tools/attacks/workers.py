@@ -13,12 +13,11 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from .found import Bar, Found
+from .found import Bar, Found, is_sentence
 from .program import Program, home
 
 if TYPE_CHECKING:
-    from engine import Session
-    from engine.marbles import State
+    from game.scenes.table import TableScene
 
 UNIT, SHORT, LONG = "interruptions", 4, 80
 SOON = 1.0  # seconds in which a worker must be gone
@@ -32,7 +31,8 @@ class Strike:
 
     def __init__(self, at: Program, found: Found, rng: random.Random) -> None:
         self.at, self.found = at, found
-        self.session = sit(at, (LEVEL, LEVEL), rng.randrange(1000))
+        self.table = sit(at, (LEVEL, LEVEL), rng.randrange(1000))
+        self.session = self.table.session
         self.at_most(rng.random() * 0.5, lambda: False)
         self.worker = self._begun()
         self.moves = len(self.session.actions)
@@ -64,7 +64,7 @@ class Strike:
 
     def new(self) -> None:
         """Another game, of persons only."""
-        other = sit(self.at, ("person", "person"), 5)
+        other = sit(self.at, ("person", "person"), 5).session
         self.gone("a new game")
         self.at_most(LATE, lambda: False)
         self.found.check(not other.actions, "a new game: a late answer was played in it")
@@ -99,7 +99,11 @@ class Strike:
         took = self.at_most(NEVER, lambda: len(self.session.actions) > self.moves)
         self.found.most("slowest move without it s", took)
         moved = len(self.session.actions) > self.moves
-        self.found.add("moved without it", moved and self.at.app.thinker.fallen_back)
+        if moved and self.at.app.thinker.fallen_back:
+            self.found.add("moved without it")
+            self.at.frame()
+            told = self.table.news.words
+            self.found.check(is_sentence(told), f"the seat moved without it and said {told!r}")
         self.found.check(moved, "the worker was killed and the seat does not move")
 
     def _unchanged(self, what: str) -> None:
@@ -107,7 +111,7 @@ class Strike:
         self.found.check(left, f"{what}: the game that was left went on")
 
 
-def sit(at: Program, kinds: tuple[str, ...], seed: int) -> Session[State]:
+def sit(at: Program, kinds: tuple[str, ...], seed: int) -> TableScene:
     """A new game at its table; the first seat begins."""
     from game import opening
     from game import seats as seating
@@ -117,7 +121,7 @@ def sit(at: Program, kinds: tuple[str, ...], seed: int) -> Session[State]:
     config = {"seats": len(seats), "draft": False, "first": 0}
     at.app.goto(opening.start(at.app, config, seed, seats))
     assert isinstance(at.app.top, TableScene)
-    return at.app.top.session
+    return at.app.top
 
 
 def alive(number: int) -> bool:
