@@ -14,7 +14,7 @@ from .found import Bar, Found
 from .program import Program, StubThinker, program
 
 if TYPE_CHECKING:
-    pass
+    from game.scenes.table import TableScene
 
 UNIT, SHORT, LONG = "games", 3, 500
 DRAWN = 8  # every so many steps a picture is drawn
@@ -97,22 +97,25 @@ def play(at: Program, number: int, config: dict[str, Any], found: Found) -> None
         for seat in range(config["seats"])
     ]
     at.app.goto(opening.start(at.app, config, number, seats))
+    table = at.app.top
+    assert isinstance(table, TableScene)
     for step in range(LONGEST):
         top = at.app.top
         if isinstance(top, ResultsScene):
             break
-        if isinstance(top, TableScene):
-            act(at, top, rng)
+        if top is table:
+            act(table, rng)
         else:
             at.app.pop()  # the curtain between two persons, or the menu
         if step % 997 == 996:
             at.app.push(PauseScene(at.app))
         (at.pass_time if step % DRAWN else at.frame)()
+    found.check(not table.mismatches, f"game {number}: the picture did not follow the rules")
     if found.check(isinstance(at.app.top, ResultsScene), f"game {number} did not end"):
         linger(at, number)
 
 
-def act(at: Program, table: Any, rng: random.Random) -> None:
+def act(table: TableScene, rng: random.Random) -> None:
     """What a person does: an option, seldom one taken back."""
     if not table.free:
         return
@@ -157,7 +160,10 @@ def attack(count: int, bar: Bar) -> Found:
         for number in bar(range(count)):
             config = configs[number % len(configs)]
             usual = number % USUAL == USUAL - 1
-            play(at, number, config if usual else {**config, "countdown": 1}, found)
+            try:
+                play(at, number, config if usual else {**config, "countdown": 1}, found)
+            except Exception as error:
+                found.check(False, f"game {number}: {error!r}")
             title(at)
             found.count += 1
             if number == warm - 1 or (number >= warm and (number + 1) % LOOKED_AT == 0):
