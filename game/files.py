@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import unicodedata
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -106,6 +107,7 @@ def _sync_folder(folder: Path) -> None:
 
 def safe_stem(title: str, most: int = 80) -> str:
     """A name for a file that every system takes, near to a title; at most so many bytes."""
-    kept = "".join(c if c.isalnum() or c in " -_'" else " " for c in title)
+    plain = unicodedata.normalize("NFKC", title)
+    kept = "".join(c if c.isalnum() or c in " -_'" else " " for c in plain)
     kept = " ".join(kept.split()).encode("utf-8", "ignore")[:most].decode("utf-8", "ignore").strip()
     return f"{kept} game" if kept.lower() in RESERVED else kept or "game"
