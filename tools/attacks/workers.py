@@ -42,7 +42,8 @@ class Strike:
         workers: list[int] = []
 
         def thinks() -> bool:
-            workers[:] = [child.pid or 0 for child in multiprocessing.active_children()]
+            there = multiprocessing.active_children()
+            workers[:] = [child.pid or 0 for child in there if child.name == "thinker"]
             return bool(workers) and self.at.app.thinker.thinking
 
         self.at_most(NEVER, thinks)
