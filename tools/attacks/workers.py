@@ -58,10 +58,11 @@ class Strike:
         return took
 
     def gone(self, what: str) -> None:
-        """The worker ends soon."""
-        took = self.at_most(NEVER, lambda: not alive(self.worker))
+        """The worker ends soon, unless it had just answered: then it rests."""
+        took = self.at_most(NEVER, lambda: not at_work(self.worker))
         self.found.most("slowest to go s", took)
-        self.found.check(not alive(self.worker), f"{what}: the worker stays")
+        self.found.check(not at_work(self.worker), f"{what}: the worker thinks on")
+        self.found.add("gone" if not alive(self.worker) else "had answered and rests")
 
     def new(self) -> None:
         """Another game, of persons only."""
@@ -126,13 +127,23 @@ def sit(at: Program, kinds: tuple[str, ...], seed: int) -> TableScene:
 
 
 def alive(number: int) -> bool:
-    """Whether a process runs."""
+    """Whether a process is there."""
+    return status(number) not in ("", "zombie")
+
+
+def at_work(number: int) -> bool:
+    """Whether a process is there and does something."""
+    return status(number) not in ("", "zombie", "sleeping")
+
+
+def status(number: int) -> str:
+    """What a process does, as psutil calls it; empty where there is none."""
     import psutil
 
     try:
-        return psutil.Process(number).status() != psutil.STATUS_ZOMBIE
+        return str(psutil.Process(number).status())
     except psutil.NoSuchProcess:
-        return False
+        return ""
 
 
 def attack(count: int, bar: Bar) -> Found:
