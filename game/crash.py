@@ -29,14 +29,21 @@ def guarded(given: argparse.Namespace) -> int:
     """Open the window and play until the player leaves; the exit code."""
     journal.begin()
     try:
+        return _play(given)
+    finally:
+        journal.end()
+
+
+def _play(given: argparse.Namespace) -> int:
+    try:
         check_libraries()
         app = _open(given)
     except StartError as error:
         log.error("%s", error)
         return refuse(str(error))
     except Exception as error:
-        file = report.keep(report.compose(error, "load"))
         log.exception("no start")
+        file = report.keep(report.compose(error, "load"))
         where = str(file) if file else journal.NAME
         return refuse(sentence("start.failed", why=report.last_line(error), file=where))
     try:

@@ -86,11 +86,7 @@ class TroubleScene(Scene):
 
     def show_folder(self) -> None:
         """The desktop shows where log and reports lie."""
-        try:
-            place = paths.log_dir()
-        except (OSError, RuntimeError):
-            self.said = t("trouble.unwritten")
-            return
+        place = paths.log_dir()
         if not folder.show(place):
             self.said = t("trouble.no_folder", folder=place)
 

@@ -21,7 +21,7 @@ FORMAT = "%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
 
 log = logging.getLogger(__name__)
 _latest: deque[str] = deque(maxlen=REMEMBERED)
-_begun = False
+_handlers: list[logging.Handler] = []
 
 
 class _Memory(logging.Handler):
@@ -32,30 +32,36 @@ class _Memory(logging.Handler):
 
 
 def begin() -> None:
-    """Write down what happens from now on, once; a folder that can't be written to is no error."""
-    global _begun
+    """Write down what happens from now on; a folder that can't be written to is no error."""
     streams.fill()
-    if _begun:
+    if _handlers:
         return
-    _begun = True
     logging.raiseExceptions = False  # a full disk must not fill the terminal too
-    form = logging.Formatter(FORMAT)
-    handlers: list[logging.Handler] = [_Memory()]
-    with suppress(OSError, RuntimeError):
-        handlers.append(
+    _handlers.append(_Memory())
+    with suppress(OSError):
+        _handlers.append(
             RotatingFileHandler(
                 paths.log_dir() / NAME, maxBytes=LARGEST, backupCount=2, encoding="utf-8"
             )
         )
     root = logging.getLogger()
     root.setLevel(logging.INFO)
-    for handler in handlers:
-        handler.setFormatter(form)
+    for handler in _handlers:
+        handler.setFormatter(logging.Formatter(FORMAT))
         root.addHandler(handler)
     sys.excepthook = _unforeseen
     threading.excepthook = lambda args: _unforeseen(
         args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback
     )
+
+
+def end() -> None:
+    """Close the file."""
+    sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
+    while _handlers:
+        handler = _handlers.pop()
+        logging.getLogger().removeHandler(handler)
+        handler.close()
 
 
 def about() -> list[str]:

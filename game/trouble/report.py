@@ -36,6 +36,6 @@ def keep(report: str) -> Path | None:
         file.write_text(report, encoding="utf-8", errors="replace")
         for old in sorted(folder.glob("trouble-*.txt"))[:-KEPT]:
             old.unlink(missing_ok=True)
-    except (OSError, RuntimeError):
+    except OSError:
         return None
     return file

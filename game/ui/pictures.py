@@ -113,6 +113,11 @@ class Pictures:
             picture = self._load(stored)
             grow = max(scale, size[0] / BLEED[0] if size[1] < size[0] else 0.0)
             w, h = max(1, round(BLEED[0] * grow)), max(1, round(BLEED[1] * grow))
+            if h > 2 * size[1]:  # a very wide window: the part that shows is enough
+                part = picture.get_rect()
+                part.h = max(1, round(part.h * size[1] / h))
+                part.centery = picture.get_height() // 2
+                picture, h = picture.subsurface(part), size[1]
             if picture.get_size() != (w, h):
                 picture = pygame.transform.smoothscale(picture, (w, h))
             surface.blit(picture, ((size[0] - w) // 2, (size[1] - h) // 2))

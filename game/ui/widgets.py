@@ -224,7 +224,7 @@ class Slider(Widget):
         if event.kind == "move" and self._held:
             self._to(event.x)
             return True
-        if event.kind == "up" and self._held:
+        if event.kind in ("up", "focus_lost") and self._held:
             self._held = False
             self.done()
             return True
