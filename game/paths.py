@@ -60,11 +60,7 @@ def _folder(kind: str) -> Path:
     """The folder for a kind of files; one of this run alone where the usual one can't be made."""
     if kind in _instead:
         return _instead[kind]
-    own = _own_folder()
-    if own is None:
-        import platformdirs
-
-        own = Path(getattr(platformdirs, f"user_{kind}_dir")(APP, appauthor=False))
+    own = _own_folder() or _of_the_system(kind)
     try:
         if not own.is_absolute():  # there is no home that it could lie in
             raise NotADirectoryError(str(own))
@@ -76,6 +72,16 @@ def _folder(kind: str) -> Path:
         with contextlib.suppress(OSError):
             own = _instead[kind] = Path(tempfile.mkdtemp(prefix=f"{APP}-"))
     return own
+
+
+def _of_the_system(kind: str) -> Path:
+    """The folder that the system has for a kind of files; a bare name where it knows no home."""
+    import platformdirs
+
+    try:
+        return Path(getattr(platformdirs, f"user_{kind}_dir")(APP, appauthor=False))
+    except RuntimeError:
+        return Path(APP)
 
 
 def problems() -> list[str]:

@@ -42,7 +42,7 @@ class Pictures:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or paths.assets() / "images"
-        self._sources = SurfaceCache(48 * MEGABYTE)
+        self._sources = SurfaceCache(64 * MEGABYTE)  # all that a table shows
         self._ready = SurfaceCache(160 * MEGABYTE)
         self._backgrounds = SurfaceCache(70 * MEGABYTE)
         self._missing: set[str] = set()
