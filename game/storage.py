@@ -31,11 +31,12 @@ from .saves.entries import (
     read,
     title_of,
 )
-from .saves.slot import Slot
 from .text import t
 
 if TYPE_CHECKING:
     from engine import Record
+
+    from .saves.slot import Slot
 
 AUTOS = 5  # games that are kept without being asked
 ASIDE = "aside"  # the beginning of the name of a file that could not be used
@@ -64,6 +65,8 @@ class Storage:
     def slot(self) -> Slot:
         """The place of this copy's open game, claimed when first asked for."""
         if self._slot is None:
+            from .saves.slot import Slot  # locks take long to load: not before the first frame
+
             self._slot = Slot.claim(self._folder())
             with contextlib.suppress(OSError):
                 self._tidy(self._slot)
@@ -96,7 +99,7 @@ class Storage:
 
     def _gather(self, own: Slot) -> None:
         """Take in the open games whose copies run no more: one to go on with, if none is open."""
-        for other in Slot.abandoned(self._folder()):
+        for other in own.abandoned(self._folder()):
             other.mend()
             if own.place.exists():
                 self._to_auto(other.place)
