@@ -15,6 +15,7 @@ from engine.marbles import GAME
 from game import boxes, opening, seats
 from game.opening import OpenGame
 from game.recap import History
+from game.replay import check
 from game.replay.branch import branch
 from game.replay.timeline import Timeline
 from game.scenes.base import Scene
@@ -344,7 +345,10 @@ def test_every_check_value_of_a_game_agrees(player: Driver) -> None:
     assert checked(player, scene) == said
 
 
-def test_the_window_lives_while_a_long_game_is_checked(player: Driver) -> None:
+def test_the_window_lives_while_a_long_game_is_checked(
+    player: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check, "FRAME", 0)  # however quick the machine is
     scene = opened(player, played(6, full=True))
     frames = 0
     scene.check.start()
