@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -46,12 +47,14 @@ class Attack(Protocol):
 
 
 def is_sentence(text: object) -> bool:
-    """One plain sentence, not a report from inside."""
+    """One plain sentence, not a report from inside; what it quotes may be anything."""
+    if not isinstance(text, str):
+        return False
     inside = ("could not be served", "Error(", "Error:", "Traceback", "object at 0x")
+    unquoted = re.sub(r"""'[^']*'|"[^"]*\"""", "", text)
     return (
-        isinstance(text, str)
-        and text.endswith((".", "!", "?"))
+        text.endswith((".", "!", "?"))
         and "\n" not in text
         and len(text) < 400
-        and not any(word in text for word in inside)
+        and not any(word in unquoted for word in inside)
     )
