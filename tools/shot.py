@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 SCENES = (
     *("title", "newgame", "settings", "rules", "pause", "table", "handover", "results"),
-    *("review", "turn", "replay"),
+    *("review", "turn", "replay", "trouble", "saves"),
 )
 PLAYED_OUT = ("results", "review", "turn", "replay")
 STEP = 1 / 60
@@ -118,8 +118,12 @@ def build(app: App, given: argparse.Namespace) -> Scene:
         if given.scene == "table":
             return opening.table(app, game)
         return handover.HandoverScene(app, game.session, game.seats, app.pop)
-    if given.scene == "title" and given.moves:
+    if given.scene in ("title", "pause") and given.moves:
         app.storage.autosave(saved(played(given)))
+    if given.scene == "saves":
+        return kept(app, given)
+    if given.scene == "trouble":
+        return troubled(app)
     if given.scene == "pause":
         app.goto(title.TitleScene(app))
     plain: dict[str, Callable[[], Scene]] = {
@@ -173,6 +177,32 @@ def reviewed(app: App, game: OpenGame, given: argparse.Namespace) -> Scene:
     if given.scene == "review":
         return ReviewScene(app, looked)
     return TurnScene(app, looked, len(looked.choices) - 1)
+
+
+def kept(app: App, given: argparse.Namespace) -> Scene:
+    """The list of saved games: one in play, one with a name, a damaged one, and the samples."""
+    from game.scenes import saves
+
+    record = saved(played(given))
+    app.storage.autosave(record)
+    app.storage.leave()
+    app.storage.autosave(record)
+    app.storage.keep(record, "Sunday at the cauldron")
+    app.storage.keep(record, "Cut short")
+    file = next(e.path for e in app.storage.entries() if e.title == "Cut short")
+    file.write_bytes(file.read_bytes()[:900])
+    return saves.SavesScene(app)
+
+
+def troubled(app: App) -> Scene:
+    """The dialog of an error, with an example."""
+    from game import paths
+    from game.scenes.trouble import TroubleScene
+    from game.text import t
+
+    said = f"{t('trouble.doing.draw')} {t('trouble.safe')}"
+    line, file = "KeyError: 'objects/kettle'", paths.log_dir() / "trouble-20260102-030405.txt"
+    return TroubleScene(app, said, line, file, line, app.pop, way="trouble.go_on")
 
 
 def saved(game: OpenGame) -> Record:
