@@ -161,7 +161,6 @@ class SavesScene(Scene):
 
     def choose(self, index: int) -> None:
         """Another game."""
-        self.title.finish()
         if index != self.list.chosen:
             self._rest = 0.0
             if self.bar.button is None:
@@ -301,9 +300,12 @@ class SavesScene(Scene):
     def _type(self, event: InputEvent) -> None:
         """Into the title, until a click beside it or a key ends that."""
         beside = event.clicks and not self.title.hit(event.x, event.y)
+        under = self.ring.at(event.x, event.y) if beside else None
         if beside or event.kind == "focus_lost":
             self.title.finish()
-        if beside or not self.title.handle(event):
+        if isinstance(under, GameRow):  # which lies elsewhere now, for the renamed one is newer
+            self.refresh(under.entry.path)
+        elif beside or not self.title.handle(event):
             self.ring.handle(event)
 
     def _key(self, event: InputEvent) -> bool:

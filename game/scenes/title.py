@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import partial
+from pathlib import Path
 
 from .. import opening
 from ..app import App
@@ -76,15 +76,15 @@ class TitleScene(CandlelitScene):
         self._looked = False
         self._build(app.storage.has_autosave())
 
-    def _build(self, going_on: bool) -> None:
+    def _build(self, going_on: bool, lit: str = "") -> None:
+        """The bottles; the ring is on the first, or on the one named."""
         items: list[tuple[str, int, Callable[[], None]]] = [
             ("new", 1, self._new),
+            ("saves", 2, self._saves),
             ("rules", 3, self._rules),
             ("settings", 4, self._settings),
             ("quit", 5, self.app.quit),
         ]
-        if going_on or self.app.storage.has_last():
-            items.insert(1, ("review", 2, self._review))
         if going_on:
             items.insert(0, ("continue", 0, self._continue))
         else:
@@ -97,15 +97,17 @@ class TitleScene(CandlelitScene):
             w, h = SIZES[shape]
             bottles.append(Bottle(Rect(x, BENCH - h, w, h), shape, key, act))
             x += w + gap
-        self.ring.replace(bottles, bottles[0])
+        self.ring.replace(bottles, next((b for b in bottles if b.key == lit), bottles[0]))
 
     def enter(self) -> None:
         self.app.audio.music("music_room")
-        self.notice = " ".join(self.app.notices)
-        self.app.notices.clear()
+        self.notice = self.app.told()
 
     def resumed(self) -> None:
         self.enter()
+        if not self._looked:
+            self.game = None
+            self._build(self.app.storage.has_autosave(), "saves")
 
     # What the bottles do
 
@@ -119,28 +121,12 @@ class TitleScene(CandlelitScene):
 
         self.app.goto(NewGameScene(self.app))
 
-    def _review(self) -> None:
-        """Look back on the last game, or on the one going on; where there are both, ask."""
-        from .popup import MessageScene
+    def _saves(self, bring: Path | None = None) -> None:
+        """All saved games; whichever is in play may be another one afterwards."""
+        from .saves import SavesScene
 
-        if self.game is None or not self.app.storage.has_last():
-            self._look_back(self.game)
-            return
-        answers = [
-            (t("title.review.last"), partial(self._look_back, None)),
-            (t("title.review.open"), partial(self._look_back, self.game)),
-        ]
-        self.app.push(MessageScene(self.app, t("title.review.which"), answers))
-
-    def _look_back(self, game: opening.OpenGame | None) -> None:
-        problem = ""
-        if game is None:
-            game, problem = opening.load_last_game(self.app)
-        if game is not None:
-            self.app.push(opening.review(self.app, game))
-        elif problem:
-            self.notice = t(problem)
-            self._build(self.game is not None)
+        self._looked = False
+        self.app.push(SavesScene(self.app, bring))
 
     def _rules(self) -> None:
         from .rules import RulesScene
@@ -161,7 +147,7 @@ class TitleScene(CandlelitScene):
             return
         self.game, problem = opening.load_open_game(self.app)
         if problem:
-            self.notice = t(problem)
+            self.notice = problem
         if self.game is None:
             self._build(False)
         self.app.wake()
@@ -170,10 +156,16 @@ class TitleScene(CandlelitScene):
 
     def handle(self, event: InputEvent) -> None:
         self.warm()
-        self.ring.handle(event)
+        if event.kind == "drop":
+            self._saves(Path(event.text))
+        else:
+            self.ring.handle(event)
 
     def update(self, dt: float) -> None:
         self._look()
+        if self.app.notices:
+            self.notice = " ".join(filter(None, (self.notice, self.app.told())))
+            self.app.wake()
         self.flicker(dt)
 
     def nap(self) -> float | None:

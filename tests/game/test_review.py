@@ -15,11 +15,10 @@ from engine import Session
 from engine.ai import choose
 from engine.ai.review import Choice, look_at
 from engine.marbles import GAME
-from game import boxes, opening, seats
+from game import boxes, seats
 from game.review import words
 from game.review.looked import LookBack
 from game.review.turn_list import TurnRow
-from game.scenes.popup import MessageScene
 from game.scenes.results import ResultsScene
 from game.scenes.review import ReviewScene
 from game.scenes.review_turn import TABLE, TurnScene
@@ -108,58 +107,6 @@ def test_results_lead_to_the_review_and_keep_it(player: Driver) -> None:
     again = player.app.top
     assert isinstance(again, ReviewScene) and again.looked.choices[: len(kept)] == kept
     player.key(pygame.K_ESCAPE)
-
-
-def test_the_title_looks_back_on_the_last_game(player: Driver) -> None:
-    app, people = player.app, [seats.usual(i) for i in range(2)]
-    app.goto(TitleScene(app))
-    player.frame()
-    assert "review" not in [item.key for item in app.top.ring.items]  # type: ignore[union-attr]
-    session = played(2)
-    app.storage.autosave(session.record({opening.EXTRA_SEATS: seats.dump(people)}))
-    app.goto(ResultsScene(app, session, people))
-    title = TitleScene(app)
-    app.goto(title)
-    player.frame()
-    bottles = {item.key: item for item in title.ring.items}  # type: ignore[attr-defined]
-    assert list(bottles) == ["new", "review", "rules", "settings", "quit"]
-    press(player, bottles["review"])
-    assert isinstance(app.top, ReviewScene)
-    assert len(app.top.looked.parts) == len(choices(2))
-    player.key(pygame.K_ESCAPE)
-    assert app.top is title
-
-
-def test_the_title_asks_which_of_two_games(player: Driver) -> None:
-    app, people = player.app, [seats.usual(i) for i in range(2)]
-    extra = {opening.EXTRA_SEATS: seats.dump(people)}
-    app.storage.autosave(played(2).record(extra))
-    app.storage.finish()
-    begun = played(2, moves=40)
-    app.storage.autosave(begun.record(extra))
-    title = TitleScene(app)
-    app.goto(title)
-    player.frame()
-    bottles = {item.key: item for item in title.ring.items}  # type: ignore[attr-defined]
-    assert list(bottles) == ["continue", "new", "review", "rules", "settings", "quit"]
-    press(player, bottles["review"])
-    assert isinstance(app.top, MessageScene)
-    press(player, app.top.widgets[1])
-    assert isinstance(app.top, ReviewScene)
-    assert app.top.looked.session.actions == begun.actions
-    player.key(pygame.K_ESCAPE)
-
-
-def test_a_last_game_that_is_damaged_is_said(player: Driver) -> None:
-    app = player.app
-    app.storage.last.parent.mkdir(parents=True, exist_ok=True)
-    app.storage.last.write_text("{", "utf-8")
-    title = TitleScene(app)
-    app.goto(title)
-    player.frame()
-    press(player, title.ring.items[1])  # type: ignore[arg-type]
-    assert app.top is title and title.notice
-    assert len(title.ring.items) == 4
 
 
 # While it runs

@@ -60,7 +60,7 @@ def test_title_without_a_game_offers_no_continue(player: Driver) -> None:
     player.app.goto(scene)
     player.frame()
     keys = [item.key for item in scene.ring.items]
-    assert keys == ["new", "rules", "settings", "quit"]
+    assert keys == ["new", "saves", "rules", "settings", "quit"]
     player.key(pygame.K_RETURN)
     assert isinstance(player.app.top, NewGameScene)
 
