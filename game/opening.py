@@ -135,12 +135,6 @@ def load_open_game(app: App) -> tuple[OpenGame | None, str]:
     return None, said
 
 
-def load_last_game(app: App) -> tuple[OpenGame | None, str]:
-    """The last game that ended or was left, and the sentence of a problem."""
-    record, problem = app.storage.load_last()
-    return (None, problem) if record is None else open_record(app, record)
-
-
 def open_entry(app: App, entry: Entry) -> tuple[OpenGame | None, str]:
     """A saved game to be played on, and the sentence of a problem.
 

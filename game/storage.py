@@ -197,21 +197,6 @@ class Storage:
         found = [p for p in _files(self._autos) if not p.name.startswith(ASIDE)]
         return sorted(found, key=_number, reverse=True)
 
-    def has_last(self) -> bool:
-        """Whether there is a last game, without reading it."""
-        return bool(self._last())
-
-    def load_last(self) -> tuple[Record | None, str]:
-        """The last game, and the sentence of what was wrong; a damaged file is set aside."""
-        place = next(iter(self._last()), None)
-        if place is None:
-            return None, ""
-        record, problem = read(place)
-        if record is None:
-            with contextlib.suppress(OSError):
-                move_new(place, self._autos, f"{ASIDE} {place.stem}", SUFFIX)
-        return record, problem
-
     # the list
 
     def entries(self) -> list[Entry]:

@@ -56,7 +56,7 @@ def test_not_even_a_temporary_folder_stops_the_program(
     monkeypatch.setattr(paths.tempfile, "mkdtemp", refuse)
     keep = Storage()
     assert keep.autosave(begun()) == t("problem.save_unwritable")
-    assert keep.load_autosave() == (None, "") and not keep.has_autosave() and not keep.has_last()
+    assert keep.load_autosave() == (None, "") and not keep.has_autosave()
     app = App(Options(size=(640, 400)))
     app.load()
     app.close()
