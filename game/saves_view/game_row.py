@@ -96,6 +96,6 @@ class GameRow(Widget):
         kind = self.entry.kind
         canvas.rect(x, y, w, h, KINDS[kind], radius=h / 2)
         canvas.text(
-            t(f"savelist.kind.{kind}"), x + w / 2, y + h / 2 - 1, 22, font="text_bold",
+            t(f"savelist.kind.{kind}"), x + w / 2, y + h / 2 + 1, 22, font="text_bold",
             colour=CREAM if kind != "auto" else PALE, align="center", middle=True, width=w - 16,
         )  # fmt: skip

@@ -144,18 +144,14 @@ class SavesScene(Scene):
             button(ACTS[0], "play", self.play_on, unable or ("over" if over else "")),
             button(ACTS[1], "replay", self.replay, unable),
             button(ACTS[2], "review", self.look_back, unable),
-            button(TOOLS[0], "rename", self.rename, unable or self._nameless(entry)),
+            button(TOOLS[0], "rename", self.rename, unable or ("" if own else "sample")),
             button(TOOLS[1], "copy", self.copy, unable),
             button(TOOLS[2], "export", self._export),
             button(TOOLS[3], "delete", self.delete, "" if own else "sample"),
         ]
 
-    def _nameless(self, entry: Entry) -> str:
-        """Why a game can't be named, or ""."""
-        return entry.kind if entry.kind in ("open", "sample") else ""
-
     def _renames(self, entry: Entry | None) -> bool:
-        return entry is not None and not entry.problem and not self._nameless(entry)
+        return entry is not None and not entry.problem and entry.kind != "sample"
 
     # choosing
 

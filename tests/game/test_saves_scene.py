@@ -300,11 +300,22 @@ def test_a_game_is_renamed_by_typing(player: Driver) -> None:
     assert words.title(chosen(scene)) == "One"
 
 
-def test_the_game_in_play_takes_no_name_but_a_copy_of_it_does(player: Driver) -> None:
+def test_the_game_in_play_takes_a_name_and_stays_open(player: Driver) -> None:
     player.app.storage.autosave(record())
     scene = opened(player)
     assert titles(scene) == ["Morgane and Basile"]
-    assert not button(scene, "Rename").enabled
+    press(player, button(scene, "Rename"))
+    player.key(pygame.K_BACKSPACE, mods=pygame.KMOD_CTRL)
+    player.type("The long one")
+    player.key(pygame.K_RETURN)
+    assert titles(scene) == ["The long one"] and chosen(scene).kind == "open"
+    player.app.storage.autosave(record())
+    assert player.app.storage.entries()[0].title == "The long one"
+
+
+def test_a_copy_of_the_game_in_play_has_a_name_of_its_own(player: Driver) -> None:
+    player.app.storage.autosave(record())
+    scene = opened(player)
     press(player, button(scene, "Copy"))
     assert [entry.kind for entry in scene.list.entries] == ["open", "kept"]
     assert chosen(scene).kind == "kept" and "Morgane and Basile" in chosen(scene).title
