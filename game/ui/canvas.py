@@ -235,13 +235,14 @@ class Canvas:
     ) -> Rect:
         """A text at x (its left, middle or right by `align`) and y (its top, or its middle).
 
-        `width` shrinks a line that is longer, or with `wrap` breaks it.
+        `width` shrinks a line that is longer, then cuts it, or with `wrap` breaks it.
         """
         if not s:
             return Rect(x, y, 0, 0)
         px, room = self.px(size), self.px(width) if width else 0
         if room and not wrap:
             px = self.lettering.fitting(s, font, px, room)
+            s = self.lettering.cut(s, font, px, room)
         broken = room if wrap else 0
         picture = self.lettering.render(s, font, px, colour, wrap=broken, align=align)
         pw, ph = picture.get_size()

@@ -59,6 +59,15 @@ class Lettering:
             px = max(SMALLEST, min(px - 1, int(px * width / have)))
         return px
 
+    def cut(self, s: str, font: str, px: int, width: int) -> str:
+        """As much of the start of `s` as is at most `width` wide, with dots for what is gone."""
+        face = self.font(font, px)
+        kept = s
+        while face.size(s)[0] > width and kept:
+            kept = kept[:-1]
+            s = f"{kept.rstrip()}…"
+        return s
+
     def measure(self, s: str, font: str, px: int) -> tuple[int, int]:
         """Width and height of a line in pixels."""
         return self.font(font, px).size(s)

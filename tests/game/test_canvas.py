@@ -67,6 +67,12 @@ def test_a_line_shrinks_to_its_width(canvas: Canvas) -> None:
     assert wide.w > 200 and narrow.w <= 151
 
 
+@pytest.mark.parametrize("width", [20, 60, 150])
+def test_a_line_never_leaves_its_width(canvas: Canvas, width: float) -> None:
+    line = canvas.text("Wilhelmina of the Cauldron", 0, 0, 40, width=width)
+    assert 0 < line.w <= width
+
+
 def test_steps_along_a_path_are_even() -> None:
     points = list(along([(0, 0), (10, 0), (10, 10)], 4))
     assert points == [(0, 0), (4, 0), (8, 0), (10, 2), (10, 6), (10, 10)]
