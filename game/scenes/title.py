@@ -251,9 +251,12 @@ def standing(game: opening.OpenGame) -> str:
     order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
     turn = n("title.turn", session.state.turn)
     if session.decision.over:
-        return t("title.over", name=game.seats[order[0]].name)
+        names = [game.seats[seat].name for seat in session.game.winners(session.state)]
+        if len(names) > 1:
+            return t("title.over.shared", names=t("list.and").join(names))
+        return t("title.over", name=names[0])
     if scores[order[0]] == scores[order[1]]:
-        return t("title.level", turn=turn, points=scores[order[0]])
+        return t("title.level", turn=turn, points=n("points", scores[order[0]]))
     return t(
         "title.leads",
         turn=turn,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine import Session, marbles
-from game.text import t
+from game.text import n, t
 
 if TYPE_CHECKING:
     from game.table.stage import Stage
@@ -46,7 +46,7 @@ def prompt(session: Session[marbles.State], names: Sequence[str]) -> str:
         picks = any(action.verb == marbles.Verb.PICK for action in decision.options)
         return t("prompt.tie_pick") if picks else t("prompt.tie_drink")
     if asks == "keep":
-        return t("prompt.keep", left=3 - len(state.frames[-1].mem))
+        return n("prompt.keep", 3 - len(state.frames[-1].mem))
     return t(f"prompt.{asks}")
 
 

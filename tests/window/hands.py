@@ -23,7 +23,7 @@ LOOKS = (  # of the marbles, by colour
     *((194, 83, 76), (98, 138, 205), (104, 96, 126), (190, 142, 49)),
     *((132, 167, 177), (106, 163, 97)),
 )
-BEADS = ("bead", "keep", "offer", "give")  # of the supply, as the question makes them
+BEADS = ("bead", "keep", "kept", "offer", "give")  # of the supply, as the question makes them
 PARTS = (Verb.KEEP, Verb.OFFER, Verb.GIVE)  # a click on a marble of one's own does it
 NOTICED = 0.6  # seconds after which a person sees that nothing happened
 TRIES = 4
@@ -151,18 +151,27 @@ def path(start: Rect, goal: Rect, places: list[Rect]) -> list[str]:
 
 
 def seen_bead(program: Program, eyes: Eyes, colour: int) -> Rect:
-    """A marble of the supply that looks like that colour; they lie as they came."""
+    """A marble of the supply that looks like that colour; they lie as they came.
+
+    Of marbles alike that are kept already, it is the one with the ring of what can be clicked.
+    """
     picture = program.screen.picture()
     board = eyes.board()
-    beads = [thing.rect for thing in board.targets + board.notes if thing.kind in BEADS]
+    beads = [thing for thing in board.targets + board.notes if thing.kind in BEADS]
+    kept = sum(bead.kind == "kept" and bead.number[1] == colour for bead in beads)
 
-    def unlike(rect: Rect) -> int:
+    def average(rect: Rect, share: float) -> tuple[int, int, int]:
         inner = pygame.Rect(*program.pixel(rect.x, rect.y), 1, 1)
         inner.union_ip(pygame.Rect(*program.pixel(rect.right, rect.bottom), 1, 1))
-        seen = pygame.transform.average_color(picture, inner.inflate(-inner.w // 4, -inner.h // 4))
+        less = round(inner.w * (share - 1)), round(inner.h * (share - 1))
+        return pygame.transform.average_color(picture, inner.inflate(*less))[:3]
+
+    def unlike(rect: Rect) -> int:
+        seen = average(rect, 0.75)
         return sum((seen[i] - LOOKS[colour][i]) ** 2 for i in range(3))
 
-    return min(beads, key=unlike)
+    alike = sorted((bead.rect for bead in beads), key=unlike)[: kept + 1]
+    return max(alike, key=lambda rect: sum(average(rect, 1.0)[:2]))
 
 
 def still(program: Program) -> bool:

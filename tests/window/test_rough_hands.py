@@ -13,7 +13,7 @@ import pytest
 from engine.ai import choose
 from engine.marbles import GAME
 from tests.window.eyes import Eyes
-from tests.window.hands import NOTICED, PARTS, Mouse, perform, seen_bead, settle
+from tests.window.hands import NOTICED, PARTS, TRIES, Mouse, perform, seen_bead, settle
 from tests.window.positions import MINE, RIVAL, lay
 from tests.window.program import OPEN_GAME, Program
 from tests.window.screen import wait_for, wait_until
@@ -50,13 +50,13 @@ def do_wildly(program: Program, eyes: Eyes, line: str) -> None:
     """Twenty clicks at once where an action lies: it happens, and nothing else does."""
     before, action = len(eyes.session.actions), GAME.read_action(line)
     settle(program, Mouse(program, eyes))
-    for _ in range(2):  # the first may skip what still moves
+    for _ in range(TRIES):  # the first may skip what still moves
         if action.verb in PARTS:  # the marbles lie as they came
             place = seen_bead(program, eyes, action.a)
         else:
             place = eyes.target(action).rect
         program.click_on(place, times=20)
-        if wait_until(lambda: program.moves > before, NOTICED):
+        if wait_until(lambda: program.moves > before, 2 * NOTICED):
             break
     time.sleep(QUIET)
     assert program.open_game().actions[before:] == [line]
